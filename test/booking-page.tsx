@@ -4,9 +4,8 @@ import { Provider } from 'react-redux';
 import { writeJsonCookie } from '../src/browser/cookies';
 import { writeVehicleCookie } from '../src/store/garage/vehicle-cookie';
 import { CONTACT_TEXTS } from '../src/chunks/booking/contact/messages';
-import ExpeditedBooking from '../src/chunks/booking/expedited-booking';
+import Booking from '../src/chunks/booking';
 import { REVIEW_LABELS, STEP_TITLES } from '../src/chunks/booking/messages';
-import ScheduleAppointment from '../src/chunks/booking/schedule-appointment';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { writeBookingDraft } from '../src/store/booking/booking-draft';
@@ -83,15 +82,7 @@ export const setUpBooking = () => {
     const element = document.createElement('div');
     render(
       <Provider store={page.store}>
-        {expedited ? (
-          <ExpeditedBooking
-            attributes={{ services: expedited.services ?? [], storeId: expedited.storeId }}
-            element={element}
-            cms={cms}
-          />
-        ) : (
-          <ScheduleAppointment attributes={{}} element={element} cms={cms} />
-        )}
+        <Booking attributes={expedited ?? {}} element={element} cms={cms} />
       </Provider>,
     );
   };

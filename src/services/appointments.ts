@@ -1,13 +1,4 @@
-import {
-  array,
-  boolean,
-  nullish,
-  number,
-  object,
-  exactOptional,
-  picklist,
-  string,
-} from 'valibot';
+import { array, boolean, nullish, number, object, exactOptional, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result, ServiceError } from './result';

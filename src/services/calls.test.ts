@@ -26,7 +26,6 @@ import { getTireDetails } from './tire-details';
 import { getTirePrice } from './tire-price';
 import * as tires from './tires';
 import * as vehicles from './vehicles';
-import { updateVisitorId } from './visitor';
 
 const CAR = { year: 2019, make: 'Toyota', model: 'Camry' };
 const RESET = { email: 'a@b.co', authString: 'p', tokenId: 't' };
@@ -143,8 +142,8 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
     'GET profile/set-vehicle?year=2019&make=Toyota&model=Camry&trim=LE&tpms=1&vehicleType=tce',
     () => vehicles.setVehicle({ ...CAR, trim: 'LE', tpms: 1 }),
   ],
-  ['GET profile/update-vid?vid=v-2', () => updateVisitorId('v-2')],
-  ['GET profile/update-vid?vid=v-2&ip=192.0.2.7', () => updateVisitorId('v-2', '192.0.2.7')],
+  ['GET profile/update-vid?vid=v-2', () => stores.updateVisitorId('v-2')],
+  ['GET profile/update-vid?vid=v-2&ip=192.0.2.7', () => stores.updateVisitorId('v-2', '192.0.2.7')],
   ['GET store/set-store-by-zip?zipCode=80122', () => stores.setStoreByZip('80122')],
   ['GET store/set-store-by-store-number?storeNumber=7', () => stores.setStoreByNumber('7')],
   ['GET store/save-mystore?zipCode=80122&storeNumber=7', () => stores.saveMyStore('80122', '7')],

@@ -1,13 +1,4 @@
-import {
-  array,
-  exactOptional,
-  nullish,
-  object,
-  picklist,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import { array, exactOptional, nullish, object, picklist, pipe, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';

@@ -1,4 +1,4 @@
-import { nullish, object, picklist, pipe, string } from 'valibot';
+import { nullish, object, picklist, pipe, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
@@ -109,3 +109,10 @@ export const saveMyStore = (
     hasSideEffects: true,
     query: { zipCode, storeNumber },
   });
+
+/**
+ * GET profile/update-vid: replaces the visitor ID of the profile with the page's (MYST-9).
+ * @param ip the visitor's IP address, if known (MYST-6)
+ */
+export const updateVisitorId = (vid: string, ip?: string): Promise<Result<unknown>> =>
+  call({ path: 'profile/update-vid', schema: unknown(), hasSideEffects: true, query: { vid, ip } });

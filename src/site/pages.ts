@@ -21,6 +21,10 @@ export const CREATE_ACCOUNT_LINK = {
   'data-dialog': 'create-account',
 } as const;
 
+/** Checks whether the page has an account menu that isn't switched off. It opens the account dialogs (ACCT-9). */
+export const hasAccountMenu = (): boolean =>
+  document.querySelector('.bsro-account-menu:not([data-mount="off"])') !== null;
+
 export const EMAIL_SIGNUP_PAGE = `${SITE_ROOT}/email-signup/`;
 
 export const PRIVACY_PAGE = `${SITE_ROOT}/privacy-statement/`;

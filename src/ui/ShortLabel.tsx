@@ -1,5 +1,3 @@
-import './styles/visually-hidden.css';
-
 interface ShortLabelProps {
   /** What is visible, such as `Directions`. */
   readonly text: string;

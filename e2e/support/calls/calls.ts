@@ -11,7 +11,6 @@ import * as quotes from '../../../src/services/quotes';
 import * as reviews from '../../../src/services/reviews';
 import * as stores from '../../../src/services/stores';
 import * as vehicles from '../../../src/services/vehicles';
-import * as visitor from '../../../src/services/visitor';
 import { readToken, removeToken, writeToken } from '../../../src/services/token-cookie';
 import { writeCookie, writeJsonCookie } from '../../../src/browser/cookies';
 import { writeVehicleCookie } from '../../../src/store/garage/vehicle-cookie';
@@ -30,7 +29,6 @@ const calls = {
   ...quotes,
   ...stores,
   ...vehicles,
-  ...visitor,
   getReviews: reviews.getReviews,
   submitReview: reviews.submitReview,
   voteOnReview: reviews.voteOnReview,

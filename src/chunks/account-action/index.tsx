@@ -1,12 +1,11 @@
 import { isAuthorMode } from '../../site/author-mode';
-import { hasAccountMenu } from '../../ui/account/has-account-menu';
 import { leaveAccountPages, signOut } from '../../store/account/sign-out';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
-import { ACCOUNT_PAGES } from '../../site/pages';
+import { ACCOUNT_PAGES, hasAccountMenu } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';

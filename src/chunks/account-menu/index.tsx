@@ -9,8 +9,6 @@ import { createAccountDialogs } from './dialogs';
 import { DriverMenu } from './DriverMenu';
 import { LOGIN_MESSAGES } from './messages';
 import { VisitorMenu } from './VisitorMenu';
-import '../../ui/styles/guard.css';
-import '../../ui/styles/visually-hidden.css';
 import './account-menu.css';
 
 /** Milliseconds between two checks of whether a press has ended. */

@@ -3,7 +3,6 @@ import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { OVERVIEW_LABELS } from './messages';
 import { Overview } from './Overview';
-import '../../ui/styles/button.css';
 import './account-overview.css';
 
 /** The account overview, with links to the pages that change the account (ACCT-10). */

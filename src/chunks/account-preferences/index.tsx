@@ -1,6 +1,6 @@
+import { hasAccountMenu } from '../../site/pages';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasAccountMenu } from '../../ui/account/has-account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { useAppDispatch } from '../../store/hooks';
@@ -15,8 +15,6 @@ import { PreferredStore } from './PreferredStore';
 import { ProfileForm } from './ProfileForm';
 import { RemindersForm } from './RemindersForm';
 import { Section } from './Section';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './account-preferences.css';
 
 const loadLinks = () =>

@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/shapes';
 import { defineTexts } from '../../language/define-texts';
 import { useCartOfOtherTabs } from './useCartOfOtherTabs';
-import '../../ui/styles/visually-hidden.css';
 import './cart-icon.css';
 
 const LABELS = defineTexts('cartIcon', {

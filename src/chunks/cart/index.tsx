@@ -21,11 +21,7 @@ import { Contact } from './Contact';
 import { BUTTONS } from '../../ui/messages';
 import { LABELS } from './messages';
 import { LostCart, RemovedCart } from './RemovedCart';
-import '../../ui/cart/price-list.css';
-import '../../ui/cart/quantity.css';
 import '../../ui/product/stock-mark.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './cart.css';
 
 /** Loads the visitor's cart, and updates it after changes in other tabs, a sign-in, or a sign-out. */

@@ -8,7 +8,6 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { createChat, hasOpenConversation, READY } from './chat';
 import type { Chat, ChatView } from './chat';
 import { defineTexts } from '../../language/define-texts';
-import '../../ui/styles/visually-hidden.css';
 import './chat.css';
 
 const CHAT_MESSAGES = defineTexts('chat', {

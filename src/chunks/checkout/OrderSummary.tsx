@@ -3,7 +3,7 @@ import { PriceList } from '../../ui/cart/PriceList';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import type { Store } from '../../services/store-schema';
 import { useAppSelector } from '../../store/hooks';
-import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
+import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { CHECKOUT_LABELS } from './messages';
 
 /** Shows the itemized price and the store. On phones, a bar keeps the total visible. */

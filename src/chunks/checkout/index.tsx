@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
-import { getNow } from '../../browser/clock';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { onUrlChange } from '../../browser/url-state';
-import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/time/countdown';
 import type { CheckoutAppAttributes } from '../../mounts/placeholders/checkout-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
@@ -23,6 +21,7 @@ import { StoreToCallContext } from '../../ui/failure/CallStoreLink';
 import type { StepControl } from '../../ui/form/useSteps';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { useHoldRenewal } from '../../ui/time/useHoldRenewal';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
 import { CheckoutNotices } from './CheckoutNotices';
@@ -31,18 +30,7 @@ import { CHECKOUT_LABELS } from './messages';
 import { OrderCheck } from './OrderNotices';
 import { OrderSummary } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
-import '../../ui/cart/price-list.css';
-import '../../ui/failure/call-store.css';
-import '../../ui/time/time-picker.css';
-import '../../ui/bottom-bar/bottom-bar.css';
-import '../../ui/failure/failure.css';
-import '../../ui/form/field.css';
-import '../../ui/form/form-step.css';
-import '../../ui/form/radio-field.css';
-import '../../ui/loading/skeleton.css';
 import '../../ui/product/stock-mark.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './checkout.css';
 
 /** The steps of the checkout, with the order's summary beside them (CHKO-1, CHKO-2). */
@@ -52,7 +40,7 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const { step, slot, hold, progress } = useAppSelector(selectCheckout);
   const [details] = useStoreDetails(cart?.storeNumber ?? '');
   const store = details.status === 'ready' ? details.store : null;
-  const isRenewing = useRef(false);
+  const renewHold = useHoldRenewal(progress === 'idle' ? hold : null, () => dispatch(holdVisit()));
   const isChecking = progress === 'checking' || progress === 'uncertain';
 
   // An earlier request without a response is checked before anything else.
@@ -72,14 +60,6 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
     void dispatch(refreshCart());
   }, [dispatch, step]);
 
-  const renewHold = (): void => {
-    if (!hold || isRenewing.current || progress !== 'idle') return;
-    if (getSecondsLeft(hold.expires, getNow()) > RENEW_WITHIN_SECONDS) return;
-    isRenewing.current = true;
-    void dispatch(holdVisit()).finally(() => {
-      isRenewing.current = false;
-    });
-  };
   const getStepProps = (number: number, isComplete: boolean): StepControl => ({
     state: step === number ? 'open' : isComplete ? 'finished' : 'upcoming',
     // While an order is being placed, nothing can be changed.

@@ -5,8 +5,6 @@ import { ErrorBoundary } from '../../ui/root/ErrorBoundary';
 import { createInterruptSlot } from './slot';
 import type { InterruptSlot as Slot } from './slot';
 // The styles of everything that the slot loads.
-import '../../ui/bottom-bar/bottom-bar.css';
-import '../../ui/styles/button.css';
 import '../../ui/html/close-button.css';
 import './interrupt.css';
 

@@ -12,8 +12,6 @@ import { BUTTONS } from '../../ui/messages';
 import { Garage } from './Garage';
 import { connectPanel } from './connect-panel';
 import { GARAGE_LABELS } from './messages';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './my-garage.css';
 
 /** The vehicles of a visitor or driver, in a panel of the header or on a page (GARG-1, GARG-2). */

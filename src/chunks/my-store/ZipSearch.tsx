@@ -8,8 +8,6 @@ import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { validateZip } from '../../validation/zip';
 import { LABELS } from './messages';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 
 interface Status {
   readonly text: string;

@@ -8,7 +8,6 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListSkeleton } from './ListSkeleton';
 import { LIST_LABELS } from './messages';
 import { ReviewItem } from './ReviewItem';
-import '../../ui/failure/failure.css';
 
 /** Removes repeated reviews, which occur when a new review shifts the pages. */
 const removeRepeated = (reviews: readonly Review[]): readonly Review[] => [

@@ -1,7 +1,6 @@
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { InlineRating } from './InlineRating';
-import '../../ui/styles/button.css';
 import './reviews.css';
 import { ReviewList } from './ReviewList';
 

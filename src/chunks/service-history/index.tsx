@@ -3,9 +3,6 @@ import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
 import { History } from './History';
 import { HISTORY_LABELS } from './messages';
-import '../../ui/styles/button.css';
-import '../../ui/icon/icon.css';
-import '../../ui/styles/visually-hidden.css';
 import './service-history.css';
 
 /** The driver's service history (ACCT-10, ACCT-11). */

@@ -5,7 +5,7 @@ import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LABELS } from './messages';
 import { ShareForm } from './ShareForm';
-import type { SharedOffer, ShareMethod } from './shared-offer';
+import type { SharedOffer, ShareMethod } from './send-offer';
 import './share-offer.css';
 
 interface ShareDialogProps {

@@ -15,7 +15,7 @@ import { shareSchema } from '../../validation/share-schema';
 import type { ShareValues } from '../../validation/share-schema';
 import { DISCLAIMERS, FIELD_LABELS, LABELS, METHOD_LABELS } from './messages';
 import { sendOffer } from './send-offer';
-import type { SharedOffer, ShareMethod } from './shared-offer';
+import type { SharedOffer, ShareMethod } from './send-offer';
 
 /** Milliseconds that the wait indicator stays after the response (SHARE-3). */
 export const INDICATOR_LINGER = 500;

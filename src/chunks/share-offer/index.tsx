@@ -1,6 +1,6 @@
 import { showDialog } from '../../ui/dialog/show-dialog';
 import { ShareDialog } from './ShareDialog';
-import type { SharedOffer } from './shared-offer';
+import type { SharedOffer } from './send-offer';
 
 /** Opens the share dialog of an offer, and removes it after it closes. */
 export default function shareOffer(offer: SharedOffer): void {

@@ -7,6 +7,16 @@ import type { Refusal } from '../../ui/form/useForm';
 import { toPhoneDigits } from '../../validation/phone';
 import type { ShareValues } from '../../validation/share-schema';
 
+/** How a visitor shared an offer; sent as the source of an appointment (SHARE-3). */
+export type ShareMethod = 'phone' | 'email' | 'print';
+
+export interface SharedOffer {
+  readonly friendlyId: string;
+  readonly title: string;
+  /** URL of the print page on this site. */
+  readonly printHref: string | undefined;
+}
+
 /** Matches the service's errors about fields other than the contact. */
 const OTHER_FIELDS = /Error: (?:friendlyId|optin|visitorId):/;
 

@@ -9,7 +9,7 @@ import { getReduxStore } from '../../store';
 import { readSavedStore } from '../../store/my-store/saved-store';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
-import { setBusy } from '../../ui/loading/aria-busy';
+import { setBusy } from '../../ui/cms-form/form';
 import { loadSanitizer, sanitizeHtml } from '../../ui/html/sanitize-html';
 import { toSafeLink } from '../../browser/parse-url';
 

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createLine } from '../../ui/cms/create-line';
 import { createPagePart } from '../../ui/root/page-part';
 import { defineTexts } from '../../language/define-texts';
-import '../../ui/styles/button.css';
 import './see-more.css';
 
 const TEXTS = defineTexts('cityStores', {

@@ -14,9 +14,6 @@ import { ResultsSkeleton } from './ResultsSkeleton';
 import { useStoreList } from './useStoreList';
 import type { StoreList } from './useStoreList';
 import { getSearch } from './get-search';
-import '../../ui/failure/failure.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './store-results.css';
 
 type Nodes = readonly ChildNode[];

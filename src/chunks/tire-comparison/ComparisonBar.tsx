@@ -9,15 +9,13 @@ import {
   clearComparison,
   removeFromComparison,
 } from '../../store/comparison/tire-comparison-thunks';
-import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
+import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
 import { BUTTONS } from '../../ui/messages';
 import { distinguishNames } from './distinguish-names';
 import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
 import { findRemainingFocus } from './remaining-focus';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './comparison-bar.css';
 
 const PICTURE = { width: 40, height: 50 };

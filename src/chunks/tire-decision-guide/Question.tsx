@@ -6,7 +6,6 @@ import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../domain/tires/guide-answers';
 import { GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
-import '../../ui/styles/button.css';
 
 interface QuestionProps {
   /** Error message; empty if there is none. */

@@ -10,10 +10,7 @@ import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { useGuideUrl } from './useGuideUrl';
 import { VehicleQuestion } from './VehicleQuestion';
-import '../../ui/failure/failure.css';
 import '../../ui/product/stock-mark.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './guide.css';
 
 const STEPS: Readonly<Record<GuideStep, ElementComponent>> = {

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { isSameVehicle } from '../../domain/vehicles/equality';
 import { getVehicleTiresUrl } from '../../site/tire-urls';
+import { chooseVehicle } from '../../store/garage/choose-vehicle';
+import { selectGarage } from '../../store/garage/garage-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehiclePicker } from '../../ui/form/VehiclePicker';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { getOriginalFit } from './fit';
 import { FIT_LABELS, VEHICLE_LABELS } from './messages';
 import type { Tires } from './useTireOffer';
-import { VehiclePicker } from './VehiclePicker';
 
 interface FitLineProps {
   vehicle: Vehicle | undefined;
@@ -19,9 +23,18 @@ interface FitLineProps {
  * picker. The line is above every price, including the CMS's.
  */
 export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
+  const dispatch = useAppDispatch();
+  const garage = useAppSelector(selectGarage);
   const [isOpen, setIsOpen] = useState(false);
   const known = vehicle && tires ? getOriginalFit(vehicle, ...tires) : undefined;
   const fit = known ?? (hasFailed ? 'unknown' : 'pending');
+  const choose = async (chosen: Vehicle): Promise<string | undefined> => {
+    const saved = garage?.find((other) => isSameVehicle(other, chosen));
+    const change = await dispatch(chooseVehicle(saved ?? chosen));
+    if ('problem' in change) return change.problem;
+    setIsOpen(false);
+    return undefined;
+  };
   return (
     <div className={`bsro-tire-fit bsro-tire-fit--${vehicle ? fit : 'none'}`}>
       <p className="bsro-tire-fit__line">
@@ -42,7 +55,22 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
           <a href={getVehicleTiresUrl(vehicle)}>{VEHICLE_LABELS.fitting}</a>
         )}
       </p>
-      {isOpen && <VehiclePicker onSelected={() => setIsOpen(false)} />}
+      {isOpen && (
+        <div className="bsro-tire-fit__vehicle">
+          <VehiclePicker onSelect={choose}>
+            {(isBusy) => (
+              <button
+                type="submit"
+                className="bsro-button bsro-button--primary"
+                aria-busy={isBusy}
+                aria-disabled={isBusy}
+              >
+                {VEHICLE_LABELS.check}
+              </button>
+            )}
+          </VehiclePicker>
+        </div>
+      )}
     </div>
   );
 }

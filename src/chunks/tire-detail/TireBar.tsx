@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useBottomBar } from '../../ui/bottom-bar/useBottomBar';
+import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { DETAIL_LABELS } from './messages';
 
 export interface TireBarContent {

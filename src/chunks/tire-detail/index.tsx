@@ -29,14 +29,7 @@ import { useFitVehicle } from './useFitVehicle';
 import { usePurchase } from './usePurchase';
 import { useTireOffer } from './useTireOffer';
 import type { Product, TireOffer, Tires } from './useTireOffer';
-import '../../ui/cart/price-list.css';
-import '../../ui/cart/quantity.css';
-import '../../ui/bottom-bar/bottom-bar.css';
-import '../../ui/failure/failure.css';
-import '../../ui/product/compare-checkbox.css';
 import '../../ui/product/stock-mark.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './tire-detail.css';
 
 /** Says that members save on these tires. It keeps its space when the visitor signs in. */

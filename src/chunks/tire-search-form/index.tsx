@@ -13,7 +13,6 @@ import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type'
 import type { SearchType } from './search-type';
 import { SizeForm } from './SizeForm';
 import { usePanel } from './usePanel';
-import '../../ui/styles/button.css';
 import './tire-search-form.css';
 
 const getSearchedType = (): SearchType | undefined => {

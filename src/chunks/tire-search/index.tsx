@@ -18,10 +18,7 @@ import { SizeFit } from './SizeFit';
 import { TireResults } from './TireResults';
 import { useStateFromUrl } from './useResultsUrl';
 import { useTireSearch } from './useTireSearch';
-import '../../ui/failure/failure.css';
 import '../../ui/product/stock-mark.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
 import './tire-search.css';
 
 type Nodes = readonly ChildNode[];

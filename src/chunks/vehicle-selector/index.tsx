@@ -20,7 +20,6 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import { readCmsForm } from './cms-form';
 import { SELECTOR_LABELS } from './messages';
-import '../../ui/styles/button.css';
 import './vehicle-selector.css';
 
 interface Message {

@@ -2,9 +2,6 @@
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A hold with at most this many seconds left is renewed while the visitor types. */
-export const RENEW_WITHIN_SECONDS = 5 * 60;
-
 /** Returns the whole seconds until a time; 0 once it has passed. @param expires ISO 8601 */
 export const getSecondsLeft = (expires: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(expires) - now) / 1000)) || 0;

@@ -25,7 +25,7 @@ export const expeditedBooking = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
-  load: () => import(/* webpackChunkName: "booking" */ '../../chunks/booking/expedited-booking'),
+  load: () => import(/* webpackChunkName: "booking" */ '../../chunks/booking'),
   failure: 'notice',
   author: {
     title: 'Book an appointment here',

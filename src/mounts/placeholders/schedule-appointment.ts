@@ -6,7 +6,7 @@ export const scheduleAppointment = definePlaceholder({
   attributes: {},
   when: { on: 'now' },
   kind: 'react',
-  load: () => import(/* webpackChunkName: "booking" */ '../../chunks/booking/schedule-appointment'),
+  load: () => import(/* webpackChunkName: "booking" */ '../../chunks/booking'),
   failure: 'notice',
   author: {
     title: 'Schedule an appointment',

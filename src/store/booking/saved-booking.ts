@@ -1,13 +1,4 @@
-import {
-  array,
-  fallback,
-  nullish,
-  number,
-  object,
-  exactOptional,
-  picklist,
-  string,
-} from 'valibot';
+import { array, fallback, nullish, number, object, exactOptional, picklist, string } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
 import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';

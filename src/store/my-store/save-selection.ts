@@ -6,10 +6,10 @@ import {
   saveMyStore,
   setStoreByNumber,
   setStoreByZip,
+  updateVisitorId,
 } from '../../services/stores';
 import type { Store } from '../../services/store-schema';
 import type { StoreSetResponse } from '../../services/stores';
-import { updateVisitorId } from '../../services/visitor';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getSiteName } from '../../site/brands';
 import { SELECTION_FAILURES, STORE_MESSAGES } from '../../domain/stores/messages';

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import './bottom-bar.css';
 
 /** Class and property that keep the end of the page and the focused element clear of the bars. */
@@ -71,4 +73,12 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
     bar.removeAttribute(POSITION_ATTRIBUTE);
     placeBars();
   };
+};
+
+/** Places a fixed bar at the bottom of the window while it is shown. */
+export const useBottomBar = (bar: RefObject<HTMLElement | null>, isShown = true): void => {
+  useEffect(
+    () => (bar.current && isShown ? placeBottomBar(bar.current) : undefined),
+    [bar, isShown],
+  );
 };

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { getNow, startInterval } from '../../browser/clock';
-import { useBottomBar } from '../bottom-bar/useBottomBar';
-import { formatCountdown } from '../../domain/time/countdown';
+import { useBottomBar } from '../bottom-bar/bottom-bar';
+import { formatCountdown, getSecondsLeft } from '../../domain/time/countdown';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { refreshCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RichText } from '../RichText';
 import { CART_LABELS } from './cart-messages';
-import '../styles/visually-hidden.css';
 import './cart-notices.css';
 
 const SECOND = 1_000;
@@ -38,7 +37,7 @@ function ExpiryBar({ expires }: CartExpiryProps) {
   const { isBusy, problem } = useAppSelector(selectCartActivity);
   const [now, setNow] = useState(getNow);
   const bar = useRef<HTMLDivElement>(null);
-  const secondsLeft = Math.max(0, Math.ceil((Date.parse(expires) - now) / SECOND));
+  const secondsLeft = getSecondsLeft(expires, now);
   const isOver = secondsLeft === 0;
   useBottomBar(bar);
   useEffect(() => {

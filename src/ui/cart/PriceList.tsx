@@ -4,6 +4,7 @@ import type { Money } from '../../services/promotion-schema';
 import { formatItemSize } from '../../domain/tires/axle';
 import { RichText } from '../RichText';
 import { getAddOnName, getFeeName, PRICE_LABELS } from './messages';
+import './price-list.css';
 
 /** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */
 interface ItemizedPrice {

@@ -1,4 +1,7 @@
-import { MAX_TIRES } from '../../domain/cart/max-tires';
+import './quantity.css';
+
+/** The most tires of one article in a cart. */
+export const MAX_TIRES = 8;
 
 const QUANTITIES = [...Array(MAX_TIRES).keys()].map((index) => index + 1);
 

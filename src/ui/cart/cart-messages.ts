@@ -1,9 +1,9 @@
-import { MAX_TIRES } from '../../domain/cart/max-tires';
 import { defineTexts } from '../../language/define-texts';
 import { forLocale } from '../../language/language';
 import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
 import { getFeeName, PRICE_LABELS } from './messages';
+import { MAX_TIRES } from './QuantityField';
 
 export const CART_LABELS = defineTexts('cart.shared', {
   changes: 'Your cart has changed',

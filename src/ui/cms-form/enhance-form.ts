@@ -1,8 +1,7 @@
 import { goTo } from '../../browser/navigation';
-import { isBusy } from '../loading/aria-busy';
 import { createFieldError } from './field-error';
 import type { FormField } from './field-error';
-import { setFormBusy, submitForm } from './form';
+import { isBusy, setFormBusy, submitForm } from './form';
 import { createFormStatus } from './status';
 import type { StatusLink } from './status';
 

@@ -1,5 +1,3 @@
-import { setBusy } from '../loading/aria-busy';
-
 /**
  * Returns the URL of a form's action; undefined for '' and '#', with which a search updates the page in place (FIND-2).
  * Not `form.action`: a field named "action" would shadow it.
@@ -13,14 +11,22 @@ export const getFormAction = (form: HTMLFormElement): string | undefined => {
 export const submitForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.submit.call(form);
 
+/** Sets or removes `aria-busy`. Firefox before 119 doesn't reflect the `ariaBusy` property. */
+export const setBusy = (element: Element, shouldBeBusy: boolean): void => {
+  if (shouldBeBusy) element.setAttribute('aria-busy', 'true');
+  else element.removeAttribute('aria-busy');
+};
+
+export const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') === 'true';
+
 /**
  * Marks a form as busy and its submit buttons as disabled, or removes both marks. The buttons keep the
  * focus, because they don't get the `disabled` attribute, with which a button loses it.
  */
-export const setFormBusy = (form: HTMLFormElement, isBusy: boolean): void => {
-  setBusy(form, isBusy);
+export const setFormBusy = (form: HTMLFormElement, shouldBeBusy: boolean): void => {
+  setBusy(form, shouldBeBusy);
   for (const button of form.querySelectorAll('button:not([type="button"])')) {
-    if (isBusy) button.setAttribute('aria-disabled', 'true');
+    if (shouldBeBusy) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
   }
 };

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { startTimer } from '../../browser/clock';
 import { cleanText } from '../../domain/text/clean-text';
 import { FORM_TEXTS } from './messages';
-import '../styles/visually-hidden.css';
-import './field.css';
 
 /** Milliseconds without typing after which screen readers announce the count. */
 export const ANNOUNCEMENT_DELAY = 1_000;

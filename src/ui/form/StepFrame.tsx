@@ -2,8 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FORM_TEXTS } from './messages';
 import type { StepControl } from './useSteps';
-import '../styles/button.css';
-import '../styles/visually-hidden.css';
 import './form-step.css';
 
 interface StepFrameProps extends StepControl {

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import '../styles/button.css';
-import '../styles/visually-hidden.css';
 
 interface SubmitButtonProps {
   label: string;

@@ -5,7 +5,6 @@ import { BUTTONS } from '../messages';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 import { SelectField } from './SelectField';
 import { ENGINE_TEXTS, LIST_NOT_LOADED, LIST_PROMPTS, LIST_NAMES } from './vehicle-messages';
-import '../styles/button.css';
 import './vehicle-fields.css';
 
 interface List {

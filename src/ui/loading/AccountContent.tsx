@@ -2,11 +2,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../failure/FailureMessage';
 import { CmsContent } from './CmsContent';
-import { LOADING_TEXTS } from './messages';
+import { LOADING_TEXTS } from '../messages';
 import { Skeleton } from './Skeleton';
 import { useLoadingIndicator } from './useLoadingIndicator';
-import '../failure/failure.css';
-import '../styles/button.css';
 
 interface AccountContentProps {
   status: 'loading' | 'signed-out' | 'failed' | 'ready';

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
-import { LOADING_TEXTS } from './messages';
+import { LOADING_TEXTS } from '../messages';
 import type { LoadingIndicator } from './useLoadingIndicator';
-import './skeleton.css';
 
 interface LateMessageProps {
   ref?: Ref<HTMLParagraphElement> | undefined;

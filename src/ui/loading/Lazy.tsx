@@ -4,9 +4,6 @@ import { RetryOrCall } from '../failure/RetryOrCall';
 import { Skeleton } from './Skeleton';
 import type { LazyModule } from './useLazy';
 import { useLoadingIndicator } from './useLoadingIndicator';
-import '../failure/call-store.css';
-import '../failure/failure.css';
-import '../styles/button.css';
 
 interface LazyProps<Module> {
   lazy: LazyModule<Module>;

@@ -1,7 +1,7 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { LOADING_TEXTS } from './messages';
-import './load-on-demand.css';
+import { LOADING_TEXTS } from '../messages';
+import '../cms-form/cms-form.css';
 
 /** Says beside a control that its feature failed to load (MOUNT-4). */
 const showFailure = (control: HTMLElement): void => {

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { RichText } from '../RichText';
 import { PRODUCT_TEXTS } from './messages';
-import '../styles/visually-hidden.css';
 import './compare-checkbox.css';
 
 interface CompareCheckboxProps {

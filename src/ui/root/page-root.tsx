@@ -3,6 +3,11 @@ import { flushSync } from 'react-dom';
 // oxlint-disable-next-line no-restricted-imports -- This is the module that adds the prefix.
 import { createRoot, type Root } from 'react-dom/client';
 import { type FieldValue, readFields, restoreFields } from '../../browser/field-values';
+import '../styles/guard.css';
+import '../styles/button.css';
+import '../styles/visually-hidden.css';
+import '../loading/skeleton.css';
+import '../failure/failure.css';
 
 /** Another React on the page counts its IDs from zero, too; without a prefix, both would have the same. */
 const IDENTIFIER_PREFIX = 'bsro-';

@@ -3,7 +3,6 @@ import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-numbe
 import { toSafeLink } from '../../browser/parse-url';
 import { BUTTONS } from '../messages';
 import { STORE_LABELS } from './messages';
-import '../styles/button.css';
 import './store-summary.css';
 
 interface SummarizedStore {

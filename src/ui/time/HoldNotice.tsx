@@ -4,6 +4,7 @@ import { formatSlotTime } from '../../domain/booking/slot-time';
 import { getNow, startInterval } from '../../browser/clock';
 import type { Hold, Slot } from '../../services/appointments';
 import { TIME_LABELS } from './messages';
+import './time-picker.css';
 
 /** Seconds before the end of the hold from which screen readers announce that it ends soon. */
 const ANNOUNCED_SECONDS = 120;

@@ -13,6 +13,7 @@ import { OfferedTimes } from './OfferedTimes';
 import { TimeOptions } from './TimeOptions';
 import { useAvailability } from './useAvailability';
 import { ZoneNote } from './ZoneNote';
+import './time-picker.css';
 
 /** How many free times are listed under "Next available". */
 const NEXT_COUNT = 3;

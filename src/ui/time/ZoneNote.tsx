@@ -1,5 +1,6 @@
 import { getForeignZoneName } from '../../domain/booking/zone-name';
 import { TIME_LABELS } from './messages';
+import './time-picker.css';
 
 interface ZoneNoteProps {
   /** The store's IANA time zone; empty or undefined if it is unknown. */

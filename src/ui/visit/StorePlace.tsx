@@ -2,6 +2,7 @@ import type { Store } from '../../services/store-schema';
 import { getDirectionsUrl, getStoreMapUrl } from '../../domain/stores/map-urls';
 import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-number';
 import { VISIT_LABELS } from './messages';
+import './visit.css';
 
 /** Size of the map in CSS pixels. */
 const MAP = { width: 640, height: 240 };

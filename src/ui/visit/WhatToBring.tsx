@@ -1,4 +1,5 @@
 import { VISIT_LABELS, WHAT_TO_BRING } from './messages';
+import './visit.css';
 
 export function WhatToBring() {
   return (

@@ -24,10 +24,6 @@ import { ComparisonTools } from './ComparisonTools';
 import { COMPARISON_TEXTS } from '../messages';
 import { useComparisonFacts } from './useComparisonFacts';
 import { useComparisonHash } from './useComparisonHash';
-import '../../../ui/failure/failure.css';
-import '../../../ui/loading/skeleton.css';
-import '../../../ui/styles/button.css';
-import '../../../ui/styles/visually-hidden.css';
 import './comparison.css';
 
 /** The modal that compares up to four tires (CMP-1). */

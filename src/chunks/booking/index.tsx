@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { RENEW_WITHIN_SECONDS, getSecondsLeft } from '../../domain/time/countdown';
 import type { BookingView } from '../../domain/booking/booking-view';
-import { getNow } from '../../browser/clock';
 import { onUrlChange } from '../../browser/url-state';
+import type { ExpeditedBookingAttributes } from '../../mounts/placeholders/expedited-booking';
+import type { RootProps } from '../../mounts/schema/placeholder';
 import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
-import type { BookingSetup } from '../../store/booking/booking-start';
 import { openBooking } from '../../store/booking/open-booking';
 import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazy } from '../../ui/loading/useLazy';
 import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
-import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { ContactStep } from './ContactStep';
 import { getOffers } from '../../services/promotions';
 import { useLatestResult } from '../../store/useLatestResult';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
+import { useHoldRenewal } from '../../ui/time/useHoldRenewal';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
 import { BOOKING_LABELS } from './messages';
@@ -27,15 +26,7 @@ import { ServiceStep } from './ServiceStep';
 import { TiresNotice } from './TiresNotice';
 import { TimeStep } from './TimeStep';
 import { useKnownVehicle } from './useKnownVehicle';
-import { VehicleForm } from './VehicleForm';
-import '../../ui/failure/failure.css';
-import '../../ui/form/field.css';
-import '../../ui/loading/skeleton.css';
-import '../../ui/failure/call-store.css';
-import '../../ui/time/time-picker.css';
-import '../../ui/visit/visit.css';
-import '../../ui/styles/button.css';
-import '../../ui/styles/visually-hidden.css';
+import { VehicleStep } from './VehicleStep';
 import './booking.css';
 
 const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
@@ -47,13 +38,14 @@ function OfferNotice({ offer }: { offer: string }) {
   return <p className="bsro-booking__offer">{BOOKING_LABELS.offer({ offer: name || offer })}</p>;
 }
 
-interface BookingProps {
-  setup: BookingSetup;
-  cms: readonly ChildNode[];
-}
-
-/** Books an appointment: one question at a time, a review, and the confirmation (XB-1, APPT-1). */
-export function Booking({ setup, cms }: BookingProps) {
+/**
+ * Books an appointment, on its page or for the store and the services that an author has set: one question at a time, a
+ * review, and the confirmation (XB-1, APPT-1).
+ */
+export default function Booking({
+  attributes: { storeId, services = [] },
+  cms,
+}: RootProps<Partial<ExpeditedBookingAttributes>>) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
   const serviceIds = useAppSelector(selectServiceIds);
@@ -63,8 +55,10 @@ export function Booking({ setup, cms }: BookingProps) {
   const [hasChangedStep, setHasChangedStep] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const contact = useLazy(loadContact, 'booking');
-  const isRenewing = useRef(false);
-  const initialProps = useRef({ setup, vehicle });
+  const renewHold = useHoldRenewal(status === 'idle' ? hold : null, () =>
+    dispatch(holdSelectedSlot()),
+  );
+  const initialProps = useRef({ setup: { storeNumber: storeId, serviceIds: services }, vehicle });
 
   useEffect(() => {
     void dispatch(openBooking(initialProps.current.setup, initialProps.current.vehicle))
@@ -99,17 +93,9 @@ export function Booking({ setup, cms }: BookingProps) {
   const finish = (): void => dispatch(finishStep());
   const loadStoreServices = async (): Promise<void> => {
     setIsBusy(true);
-    await dispatch(loadServices(setup.serviceIds, serviceIds));
+    await dispatch(loadServices(services, serviceIds));
     setIsBusy(false);
     finish();
-  };
-  const renewHold = (): void => {
-    if (!hold || isRenewing.current || status !== 'idle') return;
-    if (getSecondsLeft(hold.expires, getNow()) > RENEW_WITHIN_SECONDS) return;
-    isRenewing.current = true;
-    void dispatch(holdSelectedSlot()).finally(() => {
-      isRenewing.current = false;
-    });
   };
   const isConfirmed = view === 'confirmation';
 
@@ -131,11 +117,7 @@ export function Booking({ setup, cms }: BookingProps) {
                 onFinished={finish}
               />
             )}
-            {view === 'vehicle' && (
-              <BookingQuestion step="vehicle">
-                <VehicleForm onFinished={finish} />
-              </BookingQuestion>
-            )}
+            {view === 'vehicle' && <VehicleStep onFinished={finish} />}
             {view === 'datetime' && <TimeStep onFinished={finish} />}
             {view === 'contact' && <ContactStep chunk={contact} onFinished={finish} />}
             {view === 'review' && <ReviewStep />}

@@ -1,0 +1,29 @@
+import { bookingChanged, selectBooking } from '../../store/booking/expedited-booking-slice';
+import { toBookedVehicle } from '../../store/booking/selection-thunks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehiclePicker } from '../../ui/form/VehiclePicker';
+import { BookingQuestion } from './BookingQuestion';
+import { VEHICLE_LABELS } from './messages';
+import { NextButton } from './NextButton';
+
+export function VehicleStep({ onFinished }: { onFinished: () => void }) {
+  const dispatch = useAppDispatch();
+  const { vehicleSelected } = useAppSelector(selectBooking);
+  return (
+    <BookingQuestion step="vehicle">
+      <VehiclePicker
+        vehicle={vehicleSelected}
+        headings={VEHICLE_LABELS}
+        onSelect={async (vehicle) => {
+          const booked = toBookedVehicle(vehicle);
+          if (!booked) return undefined;
+          dispatch(bookingChanged({ vehicleSelected: booked }));
+          onFinished();
+          return undefined;
+        }}
+      >
+        {() => <NextButton />}
+      </VehiclePicker>
+    </BookingQuestion>
+  );
+}

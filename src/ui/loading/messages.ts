@@ -1,9 +1,0 @@
-import { defineTexts } from '../../language/define-texts';
-
-/** What a visitor reads while something loads, or after it has failed. `content` names it, such as "Your cart". */
-export const LOADING_TEXTS = defineTexts('loading', {
-  late: '{content} is taking longer than usual.',
-  failed: "{content} didn't load.",
-  /** Beside a control whose feature failed to load. */
-  controlFailed: "This didn't load. Please try again.",
-});
