@@ -45,7 +45,7 @@ export interface InterruptSlot {
 
 /** Reads an interrupt that a CMS has written as HTML: its fields are attributes, its calls to action are links. */
 const readTemplate = ({ dataset, content }: HTMLTemplateElement): object => ({
-  ...dataset,
+  ...Object.fromEntries(Object.entries(dataset)),
   ctas: [...content.querySelectorAll('a')].map((link) => ({
     label: link.textContent,
     href: link.getAttribute('href'),
