@@ -17,7 +17,9 @@ const compiler: [string, object] = [
 const shared: Config = {
   transform: { '^.+\\.(mjs|[jt]sx?)$': compiler },
   // These packages ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(@exodus|dom7|encoding-sniffer|ssr-window|swiper)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@exodus|dom7|encoding-sniffer|gettext-parser|ssr-window|swiper)/)',
+  ],
 };
 
 // The template engine of pages and components imports jsdom; see the stub.

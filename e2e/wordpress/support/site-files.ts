@@ -50,9 +50,10 @@ require_once ABSPATH . 'wp-settings.php';
 `;
 
 // Posts whose title begins with "Classic" open in the classic editor. The editor role is restricted
-// as on a multisite network. Each page contains the time of its rendering. The settings and the plugins
-// depend on the server's port.
+// as on a multisite network. Each page contains the time of its rendering, and is in the language of its
+// query. The settings and the plugins depend on the server's port.
 const TEST_RULES = `<?php
+add_filter( 'locale', fn( $locale ) => $_GET['locale'] ?? $locale );
 add_action( 'wp_footer', fn() => print( '<meta name="rendered" content="' . hrtime( true ) . '">' ) );
 // The scripts of this page use jQuery, which a theme loads before the bundle.
 add_action( 'wp_enqueue_scripts', fn() => is_page( 'scripts' ) && wp_enqueue_script( 'jquery' ) );

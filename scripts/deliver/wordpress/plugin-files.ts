@@ -4,6 +4,8 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { pageAttributes } from '../../../authoring/page-attributes';
 import { SITES } from '../../../fixtures/html/content/brands';
+import spanish from '../../../src/language/es.json';
+import type { TextsByKey } from '../../../src/language/language';
 import { manifest } from '../../../src/mounts/manifest';
 import { SITE_NAMES, getDefaultZip } from '../../../src/site/brands';
 import { UI_VERSION } from '../../../src/site/version';
@@ -11,6 +13,7 @@ import { SWITCHES } from '../../../src/site/switches';
 import type { SwitchName } from '../../../src/site/switches';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { SWITCH_EFFECTS } from '../../integration/tables';
+import { collectTexts } from '../../texts/collect-texts';
 import { createTokenFile } from '../../tokens/token-file';
 import { createComponentModel, createField } from '../component-model';
 import type { Files } from '../files';
@@ -26,6 +29,7 @@ import type { EditorComponent } from './editor/components';
 import { PATTERNS } from './patterns';
 import { createPhpData } from './php-literal';
 import { createReadme } from './readme';
+import { createTranslationFiles } from './translations';
 
 const SOURCES = path.join(__dirname, 'plugin');
 
@@ -67,6 +71,14 @@ const createRelease = ({ buildId, entry }: AssetsManifest): string => {
       ]),
     ),
   });
+};
+
+const createTextData = (): string => {
+  const translations: TextsByKey = spanish;
+  return createPhpData(
+    "The bundle's texts, in English and in Spanish.",
+    [...collectTexts()].map(([key, en]) => ({ key, en, es: translations[key] ?? en })),
+  );
 };
 
 const createEditorComponents = (): readonly EditorComponent[] =>
@@ -120,36 +132,46 @@ const readSources = (): Files =>
   );
 
 /** Creates the generated files of the plugin by their paths: all but the release. */
-export const createPluginFiles = (assets: AssetsManifest): Files => ({
-  ...readSources(),
-  'readme.txt': createReadme(assets),
-  'assets/.htaccess': readFileSync(path.join(SOURCES, 'assets.htaccess'), 'utf8'),
-  'data/release.php': createRelease(assets),
-  'data/placeholders.php': createPhpData(
-    'The placeholders by their names.',
-    Object.fromEntries(MODELS.map((model) => [model.name, createPlaceholderData(model)])),
-  ),
-  'data/patterns.php': createPhpData(
-    'The patterns by their names.',
-    Object.fromEntries(
-      Object.entries(PATTERNS).map(([name, { title, description, content }]) => [
-        name,
-        { title, description, content },
-      ]),
+export const createPluginFiles = (
+  assets: AssetsManifest,
+): Readonly<Record<string, string | Uint8Array>> => {
+  const sources = readSources();
+  return {
+    ...sources,
+    ...createTranslationFiles(sources),
+    'readme.txt': createReadme(assets),
+    'assets/.htaccess': readFileSync(path.join(SOURCES, 'assets.htaccess'), 'utf8'),
+    'data/release.php': createRelease(assets),
+    'data/placeholders.php': createPhpData(
+      'The placeholders by their names.',
+      Object.fromEntries(MODELS.map((model) => [model.name, createPlaceholderData(model)])),
     ),
-  ),
-  ...createEditorScript('blocks', [
-    'wp-block-editor',
-    'wp-blocks',
-    'wp-components',
-    'wp-element',
-    'wp-html-entities',
-  ]),
-  ...createEditorScript('classic', []),
-  'editor/editor.css': readFileSync(path.join(__dirname, 'editor/editor.css'), 'utf8'),
-  [TYPES_FILE]: createPageScriptTypes(),
-  ...Object.fromEntries(SITES.map((site) => [`assets/tokens.${site}.css`, createTokenFile(site)])),
-  ...Object.fromEntries(
-    manifest.flatMap((placeholder) => Object.entries(createBlockFiles(placeholder, UI_VERSION))),
-  ),
-});
+    'data/texts.php': createTextData(),
+    'data/patterns.php': createPhpData(
+      'The patterns by their names.',
+      Object.fromEntries(
+        Object.entries(PATTERNS).map(([name, { title, description, content }]) => [
+          name,
+          { title, description, content },
+        ]),
+      ),
+    ),
+    ...createEditorScript('blocks', [
+      'wp-block-editor',
+      'wp-blocks',
+      'wp-components',
+      'wp-element',
+      'wp-html-entities',
+    ]),
+    ...createEditorScript('classic', []),
+    ...createEditorScript('texts', []),
+    'editor/editor.css': readFileSync(path.join(__dirname, 'editor/editor.css'), 'utf8'),
+    [TYPES_FILE]: createPageScriptTypes(),
+    ...Object.fromEntries(
+      SITES.map((site) => [`assets/tokens.${site}.css`, createTokenFile(site)]),
+    ),
+    ...Object.fromEntries(
+      manifest.flatMap((placeholder) => Object.entries(createBlockFiles(placeholder, UI_VERSION))),
+    ),
+  };
+};

@@ -23,6 +23,12 @@ profile cookie of a new visitor, and a content security policy, and forwards cal
 2. Under Settings, Permalinks, select any structure but Plain.
 3. Under Settings, bsro-ui, select the name of the site, and enter the URL of the services.
 4. Create pages from the patterns "bsro-ui pages". Each title names the page's path.
+5. To change a text that visitors read, search for it under Settings, bsro-ui, Texts.
+
+== Translations ==
+
+\`languages/bsro-ui.pot\` has every text, with its key as context. Save translations in \`wp-content/languages/plugins\`, which
+updates keep. On pages in their language, the plugin prints the texts that differ from the bundle's own.
 
 == Uninstallation ==
 

@@ -13,7 +13,7 @@ export const PLUGIN = 'bsro-ui';
 export const PLUGIN_ARCHIVE = `${PLUGIN}-${UI_VERSION}.zip`;
 
 /** The generated folders, whose files of an earlier delivery may no longer exist. */
-const GENERATED = ['blocks', 'data', 'editor', 'includes'];
+const GENERATED = ['blocks', 'data', 'editor', 'includes', 'languages'];
 
 /**
  * Writes a built release as a plugin for WordPress: its folder, and the archive. The archive leaves
@@ -25,9 +25,9 @@ export const writePlugin = (dist: string, folder: string): number => {
   for (const name of GENERATED) rmSync(path.join(plugin, name), { recursive: true, force: true });
   addRelease(dist, path.join(plugin, 'assets'), path.join(plugin, RELEASES_FILE));
   const assets = parseAssetsManifest(readFileSync(path.join(dist, ASSETS_FILE), 'utf8'));
-  for (const [file, text] of Object.entries(createPluginFiles(assets))) {
+  for (const [file, contents] of Object.entries(createPluginFiles(assets))) {
     mkdirSync(path.dirname(path.join(plugin, file)), { recursive: true });
-    writeFileSync(path.join(plugin, file), text);
+    writeFileSync(path.join(plugin, file), contents);
   }
   const files = listFolder(folder, PLUGIN).filter((file) => !/\.(br|gz)$/.test(file));
   writeFileSync(path.join(folder, PLUGIN_ARCHIVE), createArchive(folder, files));

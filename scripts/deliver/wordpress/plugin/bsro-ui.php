@@ -7,6 +7,7 @@
  * Requires PHP:      8.1
  * License:           Proprietary
  * Text Domain:       bsro-ui
+ * Domain Path:       /languages
  *
  * @package bsro-ui
  */
@@ -22,6 +23,7 @@ const PLUGIN_FILE = __FILE__;
 
 require __DIR__ . '/includes/data.php';
 require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/texts.php';
 require __DIR__ . '/includes/settings-page.php';
 require __DIR__ . '/includes/policy.php';
 require __DIR__ . '/includes/page.php';

@@ -100,17 +100,17 @@ function sanitize_json_items( array $fields, array $items ): array {
 }
 
 /**
- * Renders objects as a data block; no character in it can end the block.
+ * Renders a value as a data block; no character in it can end the block.
  *
- * @param array $fields The declarations by their names.
- * @param array $items  The objects.
+ * @param array  $value      The value.
+ * @param string $class_name The class of the block, if it has one.
  */
-function render_json( array $fields, array $items ): string {
-	$json = wp_json_encode(
-		sanitize_json_items( $fields, $items ),
-		JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+function render_data_block( array $value, string $class_name = '' ): string {
+	return sprintf(
+		'<script type="application/json"%s>%s</script>',
+		'' === $class_name ? '' : sprintf( ' class="%s"', esc_attr( $class_name ) ),
+		wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
 	);
-	return '<script type="application/json">' . $json . '</script>';
 }
 
 /**

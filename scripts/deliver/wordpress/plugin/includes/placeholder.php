@@ -46,7 +46,7 @@ function render_placeholder( string $name, array $values, string $content ): str
 	$inside = trim( $content );
 	if ( is_array( $placeholder['json'] ) ) {
 		$items  = is_array( $values['items'] ?? null ) ? $values['items'] : array();
-		$inside = render_json( $placeholder['json'], $items );
+		$inside = render_data_block( sanitize_json_items( $placeholder['json'], $items ) );
 	} elseif ( '' === $inside ) {
 		$inside = $placeholder['initial_content'];
 	}

@@ -27,16 +27,18 @@ function print_description( string $id, string $text ): void {
 /**
  * Prints a text field.
  *
- * @param array $field Has id, name, value, help, placeholder, is_readonly, and rows if it has several lines.
+ * @param array $field Has id, name, value, help, placeholder, is_readonly, error, and rows if it has several lines.
  */
 function print_text_field( array $field ): void {
 	$rows   = $field['rows'] ?? 0;
+	$error  = $field['error'] ?? '';
 	$shared = sprintf(
-		'id="%1$s" name="%2$s" aria-describedby="%1$s-help" placeholder="%3$s"%4$s',
+		'id="%1$s" name="%2$s" aria-describedby="%1$s-help %1$s-error" placeholder="%3$s"%4$s%5$s',
 		esc_attr( $field['id'] ),
 		esc_attr( $field['name'] ),
 		esc_attr( $field['placeholder'] ?? '' ),
-		wp_readonly( $field['is_readonly'] ?? false, true, false )
+		wp_readonly( $field['is_readonly'] ?? false, true, false ),
+		'' === $error ? '' : ' aria-invalid="true"'
 	);
 	if ( $rows > 0 ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- $shared is escaped above.
@@ -46,6 +48,9 @@ function print_text_field( array $field ): void {
 		printf( '<input type="text" %s class="regular-text" value="%s">', $shared, esc_attr( $field['value'] ) );
 	}
 	print_description( $field['id'], $field['help'] ?? '' );
+	if ( '' !== $error ) {
+		printf( '<div class="notice notice-error inline" id="%s-error"><p>%s</p></div>', esc_attr( $field['id'] ), wp_kses_post( $error ) );
+	}
 }
 
 /**
@@ -228,6 +233,54 @@ function add_page_fields(): void {
 	);
 }
 
+/**
+ * Prints the row of a text that the site replaces. The script of the page clones it from a template.
+ *
+ * @param string $key      The text's key.
+ * @param string $standard The text of the bundle.
+ * @param string $text     The text that replaces it.
+ */
+function print_text_row( string $key, string $standard, string $text ): void {
+	printf( '<tr><th scope="row"><label for="bsro-ui-texts-%1$s">%1$s</label></th><td>', esc_attr( $key ) );
+	print_text_field(
+		array(
+			'id'    => "bsro-ui-texts-$key",
+			'name'  => OPTION . "[texts][$key]",
+			'value' => $text,
+			'rows'  => 2,
+			'help'  => $standard,
+			'error' => array_column( get_settings_errors( OPTION ), 'message', 'code' )[ $key ] ?? '',
+		)
+	);
+	echo '</td></tr>';
+}
+
+/** Prints the rows of the texts that the site replaces, and the search for another one. */
+function print_texts(): void {
+	$standard = get_standard_texts();
+	$texts    = get_settings()['texts'];
+	$refused  = array_column( get_settings_errors( OPTION ), 'message', 'code' );
+	printf( '<p>%s</p>', esc_html__( 'Search for a text that visitors read, and write another one. Keep its {parameters}; write no HTML. Empty a field to show the text below it again.', 'bsro-ui' ) );
+	printf(
+		'<p><label for="bsro-ui-text-search">%s</label> <input type="search" id="bsro-ui-text-search" class="regular-text" list="bsro-ui-text-list" autocomplete="off" placeholder="%s"> <button type="button" class="button" id="bsro-ui-text-add" data-unknown="%s">%s</button></p>',
+		esc_html__( 'Text to change', 'bsro-ui' ),
+		esc_attr__( 'Key or words', 'bsro-ui' ),
+		esc_attr__( 'Select a text from the list.', 'bsro-ui' ),
+		esc_html__( 'Change', 'bsro-ui' )
+	);
+	echo '<datalist id="bsro-ui-text-list">';
+	foreach ( $standard as $key => $text ) {
+		printf( '<option value="%s">%s</option>', esc_attr( $key ), esc_html( $text ) );
+	}
+	echo '</datalist><table class="form-table" role="presentation"><tbody id="bsro-ui-text-rows">';
+	foreach ( array_intersect_key( $standard, $texts + $refused ) as $key => $text ) {
+		print_text_row( $key, $text, $texts[ $key ] ?? $text );
+	}
+	echo '</tbody></table><template id="bsro-ui-text-row">';
+	print_text_row( '', ' ', '' );
+	echo '</template>';
+}
+
 /** Prints what is missing for the features to work. */
 function print_problems(): void {
 	$problems = array();
@@ -264,12 +317,23 @@ add_action(
 );
 
 add_action(
+	'admin_enqueue_scripts',
+	function ( string $page ) {
+		if ( 'settings_page_' . PAGE === $page ) {
+			$asset = require __DIR__ . '/../editor/texts.asset.php';
+			wp_enqueue_script( 'bsro-ui-texts', plugins_url( 'editor/texts.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+		}
+	}
+);
+
+add_action(
 	'admin_init',
 	function () {
 		add_settings_section( 'site', __( 'Site', 'bsro-ui' ), '__return_null', PAGE );
 		add_settings_section( 'switches', __( 'Switches', 'bsro-ui' ), '__return_null', PAGE );
 		add_settings_section( 'policy', __( 'Policy header', 'bsro-ui' ), '__return_null', PAGE );
 		add_settings_section( 'services', __( 'Services', 'bsro-ui' ), '__return_null', PAGE );
+		add_settings_section( 'texts', __( 'Texts', 'bsro-ui' ), __NAMESPACE__ . '\print_texts', PAGE );
 		add_site_fields();
 		add_page_fields();
 		add_switch_fields();

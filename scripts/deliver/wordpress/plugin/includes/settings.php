@@ -27,6 +27,7 @@ function get_default_settings(): array {
 		'policy'          => '',
 		'services'        => '',
 		'proxies_content' => true,
+		'texts'           => array(),
 	);
 }
 
@@ -142,6 +143,7 @@ function sanitize_settings( $input ): array {
 	$settings['sets_profile']    = ! empty( $input['sets_profile'] );
 	$settings['has_tokens']      = ! empty( $input['has_tokens'] );
 	$settings['proxies_content'] = ! empty( $input['proxies_content'] );
+	$settings['texts']           = sanitize_texts( is_array( $input['texts'] ?? null ) ? $input['texts'] : array() );
 
 	if ( ! can_set_services() ) {
 		$settings['services'] = get_settings()['services'];

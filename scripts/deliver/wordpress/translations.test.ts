@@ -1,0 +1,40 @@
+import { mo, po } from 'gettext-parser';
+import spanish from '../../../src/language/es.json';
+import { collectTexts } from '../../texts/collect-texts';
+import { createTranslationFiles } from './translations';
+
+const SOURCE = `<?php
+	/* translators: %s: a name */
+	sprintf( esc_html__( 'It\\'s "%s".', 'bsro-ui' ), $name );
+	__( 'Saved', 'bsro-ui' );
+	__( 'Saved', 'other' );
+`;
+const files = createTranslationFiles({
+  'includes/a.php': SOURCE,
+  'includes/b.php': "esc_attr__( 'Saved', 'bsro-ui' )",
+});
+const read = (file: string): Buffer => Buffer.from(files[`languages/${file}`] ?? '');
+
+test('writes a template with the texts of the plugin, their files, and notes to translators', () => {
+  const { '': messages } = po.parse(read('bsro-ui.pot')).translations;
+  expect(Object.keys(messages ?? {})).toEqual(['', 'It\'s "%s".', 'Saved']);
+  expect(messages?.['It\'s "%s".']?.comments?.extracted).toBe('%s: a name');
+  expect(messages?.['Saved']?.comments?.reference).toBe('includes/a.php\nincludes/b.php');
+});
+
+test('writes a template with every text of the bundle, its key as context, and no translation', () => {
+  const { '': _own, ...groups } = po.parse(read('bsro-ui.pot')).translations;
+  const found = Object.entries(groups).flatMap(([key, messages]) =>
+    Object.values(messages).map(({ msgid, msgstr }) => [key, msgid, msgstr]),
+  );
+  expect(found).toEqual([...collectTexts()].map(([key, text]) => [key, text, ['']]));
+});
+
+test.each(['po', 'mo'] as const)('writes the Spanish texts of the bundle as .%s', (format) => {
+  const file = read(`bsro-ui-es_ES.${format}`);
+  const { '': _own, ...groups } = { po, mo }[format].parse(file).translations;
+  const found = Object.entries(groups).flatMap(([key, messages]) =>
+    Object.values(messages).map(({ msgstr }) => [key, ...msgstr] as const),
+  );
+  expect(new Map(found)).toEqual(new Map(Object.entries(spanish)));
+});

@@ -1,0 +1,98 @@
+import { mo, po } from 'gettext-parser';
+import type { GetTextTranslation, GetTextTranslations } from 'gettext-parser';
+import spanish from '../../../src/language/es.json';
+import type { TextsByKey } from '../../../src/language/language';
+import { UI_VERSION } from '../../../src/site/version';
+import { collectTexts } from '../../texts/collect-texts';
+import type { Files } from '../files';
+
+/** A text of the plugin, or of the bundle, as translators see it. */
+interface Message {
+  readonly text: string;
+  /** The key, if it is one of the bundle's texts. */
+  readonly context: string;
+  /** A note to translators. */
+  readonly note: string;
+  readonly file: string;
+}
+
+/** Matches a call of WordPress's functions that translate a text, and the note to translators before it. */
+const CALL =
+  /(?:\/\* translators: (.*?) \*\/\s*.*?)?\b(?:__|esc_html__|esc_attr__)\(\s*(['"])((?:\\.|(?!\2)[^\\])*)\2,\s*'bsro-ui',?\s*\)/g;
+
+/** Finds the texts in a source file that WordPress translates. */
+const findMessages = (file: string, code: string): Message[] =>
+  [...code.matchAll(CALL)].map(([, note = '', , text = '']) => ({
+    text: text.replaceAll(/\\(['"\\])/g, '$1'),
+    context: '',
+    note,
+    file,
+  }));
+
+const SYNTAX_NOTE =
+  'ICU message syntax: keep the names in braces, and translate the texts of all cases.';
+
+const createBundleMessages = (): Message[] =>
+  [...collectTexts()].map(([context, text]) => ({
+    text,
+    context,
+    note: text.includes('{') ? SYNTAX_NOTE : '',
+    file: '',
+  }));
+
+/**
+ * Creates the catalog of all messages for `gettext-parser`.
+ * @param language a language and its translations by context; a template has none
+ */
+const createCatalog = (
+  messages: readonly Message[],
+  language: string,
+  translations: TextsByKey,
+): GetTextTranslations => {
+  const groups: Record<string, Record<string, GetTextTranslation>> = {};
+  for (const { text, context, note, file } of messages) {
+    const group = (groups[context] ??= {});
+    const { extracted = '', reference = '' } = group[text]?.comments ?? {};
+    const files = new Set([...reference.split('\n'), file]);
+    group[text] = {
+      msgid: text,
+      msgctxt: context,
+      msgstr: [translations[context] ?? ''],
+      comments: { extracted: extracted || note, reference: [...files].filter(Boolean).join('\n') },
+    };
+  }
+  return {
+    charset: 'utf-8',
+    headers: {
+      'Project-Id-Version': `bsro-ui ${UI_VERSION}`,
+      'MIME-Version': '1.0',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Transfer-Encoding': '8bit',
+      Language: language,
+      'X-Domain': 'bsro-ui',
+    },
+    translations: groups,
+  };
+};
+
+/**
+ * Creates the template for translators, and the Spanish translation, which has the texts of the bundle.
+ * @param sources the plugin's source files by their paths
+ */
+export const createTranslationFiles = (
+  sources: Files,
+): Readonly<Record<string, string | Uint8Array>> => {
+  const messages = [
+    ...Object.entries(sources).flatMap(([file, code]) => findMessages(file, code)),
+    ...createBundleMessages(),
+  ];
+  const template = createCatalog(messages, '', {});
+  const translated = createCatalog(messages, 'es_ES', spanish);
+  const write = (catalog: GetTextTranslations): string =>
+    po.compile(catalog, { foldLength: 0 }).toString();
+  return {
+    'languages/bsro-ui.pot': write(template),
+    'languages/bsro-ui-es_ES.po': write(translated),
+    'languages/bsro-ui-es_ES.mo': mo.compile(translated),
+  };
+};
