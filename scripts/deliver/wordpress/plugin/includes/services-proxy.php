@@ -68,6 +68,17 @@ function is_service_path( string $path ): bool {
 		|| ( get_settings()['proxies_content'] && preg_match( '#^/(content/[a-z]+/static/|is/image/|maps/static\z)#', $path ) );
 }
 
+/** Returns the request's headers by their lowercase names, also where PHP has no `getallheaders`. */
+function get_request_headers(): array {
+	$headers = array();
+	foreach ( $_SERVER as $name => $value ) {
+		if ( str_starts_with( $name, 'HTTP_' ) || 'CONTENT_TYPE' === $name ) {
+			$headers[ strtolower( str_replace( '_', '-', preg_replace( '/^HTTP_/', '', $name ) ) ) ] = wp_unslash( $value );
+		}
+	}
+	return $headers;
+}
+
 /**
  * Checks whether a request only reads, or comes from a page of this site.
  *
@@ -189,7 +200,7 @@ function forward_service_call(): void {
 		header( 'Allow: ' . implode( ', ', SERVICE_METHODS ) );
 		send_refusal( 405, 'method: expected ' . implode( ', ', SERVICE_METHODS ) );
 	}
-	$headers = array_change_key_case( getallheaders() );
+	$headers = get_request_headers();
 	if ( ! is_allowed_origin( $method, $headers ) ) {
 		send_refusal( 403, 'origin: expected the same host' );
 	}
