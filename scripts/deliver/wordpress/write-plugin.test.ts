@@ -47,6 +47,41 @@ test('writes the plugin with its version, the release, and the tokens of each br
   for (const site of SITES) expect(read(`assets/tokens.${site}.css`)).toContain('--brand:');
 });
 
+test("writes a readme in WordPress's format", () => {
+  const [head = '', ...sections] = read('readme.txt').split(/^== (?=.* ==$)/m);
+  const [title, ...lines] = head.trim().split('\n');
+  const fields = Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, value] = /^([A-Z][\w ]+): (.+)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value]];
+    }),
+  );
+  expect(title).toBe('=== bsro-ui ===');
+  expect(Object.keys(fields)).toEqual([
+    'Contributors',
+    'Tags',
+    'Requires at least',
+    'Tested up to',
+    'Requires PHP',
+    'Stable tag',
+    'License',
+  ]);
+  expect(fields['Tags']?.split(', ').length).toBeLessThanOrEqual(5);
+  for (const name of ['Requires at least', 'Requires PHP', 'License']) {
+    expect(read('bsro-ui.php')).toMatch(new RegExp(` ${name}: +${fields[name]}\n`));
+  }
+  // WordPress shows the first 150 characters.
+  expect(lines.at(-1)?.length).toBeLessThanOrEqual(150);
+  expect(sections.map((section) => section.split(' ==')[0])).toEqual([
+    'Description',
+    'Installation',
+    'Frequently Asked Questions',
+    'Changelog',
+    'Upgrade Notice',
+  ]);
+  expect(sections[3]).toContain(`= ${UI_VERSION} =`);
+});
+
 test('guards every PHP file with code against direct requests', () => {
   const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
     file.endsWith('.php'),
@@ -149,7 +184,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     const metadata = readMetadata();
     expect(Object.keys(metadata).filter((key) => !PROPERTIES.includes(key))).toEqual([]);
     expect(metadata).toMatchObject({
-      apiVersion: 2,
+      apiVersion: 3,
       title: model.title,
       description: model.description,
       textdomain: 'bsro-ui',
@@ -157,7 +192,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
       render: 'file:./render.php',
     });
     expect(metadata['name']).toMatch(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
-    expect(Object.keys(getCategories(MODELS))).toContain(metadata['category']);
+    expect(getCategories(MODELS).map(({ slug }) => slug)).toContain(metadata['category']);
   });
 
   test('has an attribute for each field, and an example of the required ones', () => {
