@@ -98,7 +98,9 @@ test('allows the texts that the bundle accepts, and no others', ({ php }) => {
       { CHANGES: JSON.stringify(CHANGES) },
     ),
   );
-  expect(allowed).toEqual(CHANGES.map((change) => findOverrideProblem(...change) === undefined));
+  expect(allowed).toEqual(
+    CHANGES.map(([standard, text]) => findOverrideProblem(standard, text) === undefined),
+  );
 });
 
 test('reads every text of the bundle as the bundle does', ({ php }) => {

@@ -22,11 +22,14 @@ const ICONS: Readonly<Record<Group, string>> = {
 /** Returns the slug of a group in the list of blocks. */
 const getCategory = (group: Group): string => `bsro-ui-${group.toLowerCase()}`;
 
-/** Returns the titles of the groups by their slugs. */
+/** Returns the groups of blocks as WordPress's categories. */
 export const getCategories = (
   models: readonly ComponentModel[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(models.map(({ group }) => [getCategory(group), `bsro-ui: ${group}`]));
+): readonly { readonly slug: string; readonly title: string }[] =>
+  [...new Set(models.map(({ group }) => group))].map((group) => ({
+    slug: getCategory(group),
+    title: `bsro-ui: ${group}`,
+  }));
 
 /** Returns the name of a placeholder's shortcode. */
 export const getShortcode = (name: string): string => `bsro-${name}`;
@@ -45,7 +48,7 @@ export const createBlockMetadata = (model: ComponentModel, version: string): obj
   const required = fields.filter(({ isRequired }) => isRequired);
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
-    apiVersion: 2,
+    apiVersion: 3,
     name: getBlockName(name),
     version,
     title,

@@ -28,6 +28,7 @@ import { getBlockName } from './block-name';
 import type { EditorComponent } from './editor/components';
 import { PATTERNS } from './patterns';
 import { createPhpData } from './php-literal';
+import type { PhpValue } from './php-literal';
 import { createReadme } from './readme';
 import { createTranslationFiles } from './translations';
 
@@ -43,9 +44,9 @@ const SWITCH_VALUES: Readonly<Record<SwitchName, readonly string[]>> = {
 
 const MODELS = manifest.map(createComponentModel);
 
-const createRelease = ({ buildId, entry }: AssetsManifest): string => {
+const createReleaseData = ({ buildId, entry }: AssetsManifest): PhpValue => {
   const { switches: _own, ...attributes } = pageAttributes;
-  return createPhpData('The release, and the choices of the settings.', {
+  return {
     build: buildId,
     entry: entry.file,
     integrity: entry.integrity,
@@ -70,7 +71,7 @@ const createRelease = ({ buildId, entry }: AssetsManifest): string => {
         { effect: SWITCH_EFFECTS[name].replaceAll('`', ''), values: SWITCH_VALUES[name] },
       ]),
     ),
-  });
+  };
 };
 
 const createTextData = (): string => {
@@ -131,17 +132,45 @@ const readSources = (): Files =>
       ]),
   );
 
+/** The scripts with texts of authors' screens. */
+const EDITOR_SCRIPTS = ['editor/blocks.js', 'editor/classic.js'];
+
+/** Reads the code of the editor scripts, which share most of it, by their paths in the plugin. */
+const readEditorSources = (): Files => {
+  const folder = path.join(__dirname, 'editor');
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  return Object.fromEntries(EDITOR_SCRIPTS.map((file) => [file, code]));
+};
+
 /** Creates the generated files of the plugin by their paths: all but the release. */
 export const createPluginFiles = (
   assets: AssetsManifest,
 ): Readonly<Record<string, string | Uint8Array>> => {
   const sources = readSources();
+  const release = createReleaseData(assets);
+  const components = createEditorComponents();
   return {
     ...sources,
-    ...createTranslationFiles(sources),
+    ...createTranslationFiles(
+      { ...sources, ...readEditorSources() },
+      {
+        'data/release.php': release,
+        'data/patterns.php': PATTERNS,
+        ...Object.fromEntries(EDITOR_SCRIPTS.map((file) => [file, components])),
+        ...Object.fromEntries(
+          MODELS.map(({ name, title, description }) => [
+            `blocks/${name}/block.json`,
+            { title, description },
+          ]),
+        ),
+      },
+    ),
     'readme.txt': createReadme(assets),
     'assets/.htaccess': readFileSync(path.join(SOURCES, 'assets.htaccess'), 'utf8'),
-    'data/release.php': createRelease(assets),
+    'data/release.php': createPhpData('The release, and the choices of the settings.', release),
     'data/placeholders.php': createPhpData(
       'The placeholders by their names.',
       Object.fromEntries(MODELS.map((model) => [model.name, createPlaceholderData(model)])),
@@ -162,8 +191,9 @@ export const createPluginFiles = (
       'wp-components',
       'wp-element',
       'wp-html-entities',
+      'wp-i18n',
     ]),
-    ...createEditorScript('classic', []),
+    ...createEditorScript('classic', ['wp-i18n']),
     ...createEditorScript('texts', []),
     'editor/editor.css': readFileSync(path.join(__dirname, 'editor/editor.css'), 'utf8'),
     [TYPES_FILE]: createPageScriptTypes(),

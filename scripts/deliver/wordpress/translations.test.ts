@@ -9,21 +9,25 @@ const SOURCE = `<?php
 	__( 'Saved', 'bsro-ui' );
 	__( 'Saved', 'other' );
 `;
-const files = createTranslationFiles({
-  'includes/a.php': SOURCE,
-  'includes/b.php': "esc_attr__( 'Saved', 'bsro-ui' )",
-});
+const files = createTranslationFiles(
+  { 'includes/a.php': SOURCE, 'includes/b.php': "esc_attr__( 'Saved', 'bsro-ui' )" },
+  {
+    'editor/a.js': [{ name: 'brand', help: undefined, fields: [{ label: 'Brand' }] }],
+    'blocks/a/block.json': { title: 'Price' },
+  },
+);
 const read = (file: string): Buffer => Buffer.from(files[`languages/${file}`] ?? '');
 
 test('writes a template with the texts of the plugin, their files, and notes to translators', () => {
   const { '': messages } = po.parse(read('bsro-ui.pot')).translations;
-  expect(Object.keys(messages ?? {})).toEqual(['', 'It\'s "%s".', 'Saved']);
+  expect(Object.keys(messages ?? {})).toEqual(['', 'It\'s "%s".', 'Saved', 'Brand']);
   expect(messages?.['It\'s "%s".']?.comments?.extracted).toBe('%s: a name');
   expect(messages?.['Saved']?.comments?.reference).toBe('includes/a.php\nincludes/b.php');
 });
 
-test('writes a template with every text of the bundle, its key as context, and no translation', () => {
-  const { '': _own, ...groups } = po.parse(read('bsro-ui.pot')).translations;
+test('writes a template with the texts of data and of the bundle, with contexts, and no translation', () => {
+  const { '': _own, 'block title': titles, ...groups } = po.parse(read('bsro-ui.pot')).translations;
+  expect(Object.keys(titles ?? {})).toEqual(['Price']);
   const found = Object.entries(groups).flatMap(([key, messages]) =>
     Object.values(messages).map(({ msgid, msgstr }) => [key, msgid, msgstr]),
   );
@@ -32,9 +36,13 @@ test('writes a template with every text of the bundle, its key as context, and n
 
 test.each(['po', 'mo'] as const)('writes the Spanish texts of the bundle as .%s', (format) => {
   const file = read(`bsro-ui-es_ES.${format}`);
-  const { '': _own, ...groups } = { po, mo }[format].parse(file).translations;
+  const {
+    '': _own,
+    'block title': _titles,
+    ...groups
+  } = { po, mo }[format].parse(file).translations;
   const found = Object.entries(groups).flatMap(([key, messages]) =>
-    Object.values(messages).map(({ msgstr }) => [key, ...msgstr] as const),
+    Object.values(messages).map(({ msgstr }) => [key, msgstr.join()] as const),
   );
   expect(new Map(found)).toEqual(new Map(Object.entries(spanish)));
 });

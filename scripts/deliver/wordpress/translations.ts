@@ -9,7 +9,7 @@ import type { Files } from '../files';
 /** A text of the plugin, or of the bundle, as translators see it. */
 interface Message {
   readonly text: string;
-  /** The key, if it is one of the bundle's texts. */
+  /** The key of a text of the bundle, or the place of a block's text. */
   readonly context: string;
   /** A note to translators. */
   readonly note: string;
@@ -28,6 +28,21 @@ const findMessages = (file: string, code: string): Message[] =>
     note,
     file,
   }));
+
+/** The properties of data that contain a text for authors. */
+const TEXT_PROPERTIES = ['label', 'help', 'expected', 'title', 'description', 'group', 'effect'];
+
+/** Finds the texts in data, such as the labels of fields. */
+const findDataMessages = (file: string, data: unknown): Message[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'string') return findDataMessages(file, value);
+    if (value === '' || !TEXT_PROPERTIES.includes(name)) return [];
+    // The contexts by which WordPress translates block.json.
+    const context = file.endsWith('/block.json') ? `block ${name}` : '';
+    return { text: value, context, note: '', file };
+  });
+};
 
 const SYNTAX_NOTE =
   'ICU message syntax: keep the names in braces, and translate the texts of all cases.';
@@ -77,13 +92,16 @@ const createCatalog = (
 
 /**
  * Creates the template for translators, and the Spanish translation, which has the texts of the bundle.
- * @param sources the plugin's source files by their paths
+ * @param sources the code with translated texts, by the paths of its files in the plugin
+ * @param data the data of files by their paths
  */
 export const createTranslationFiles = (
   sources: Files,
+  data: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string | Uint8Array>> => {
   const messages = [
     ...Object.entries(sources).flatMap(([file, code]) => findMessages(file, code)),
+    ...Object.entries(data).flatMap(([file, value]) => findDataMessages(file, value)),
     ...createBundleMessages(),
   ];
   const template = createCatalog(messages, '', {});

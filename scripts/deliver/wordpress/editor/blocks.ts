@@ -7,7 +7,8 @@ import { getWordPress } from './wordpress';
 import type { EditProps, Rendered } from './wordpress';
 
 // The entry point of the script that runs in the block editor.
-const { blocks, element, blockEditor, components: controls } = getWordPress();
+const { blocks, element, blockEditor, components: controls, i18n } = getWordPress();
+const { __, sprintf } = i18n;
 const { createElement } = element;
 
 /** Lists the problems of the block's settings. */
@@ -35,7 +36,7 @@ const renderSettings = (component: EditorComponent, props: EditProps): Rendered 
     null,
     createElement(
       controls.PanelBody,
-      { title: 'Settings', initialOpen: true },
+      { title: __('Settings', 'bsro-ui'), initialOpen: true },
       createElement('p', null, description),
       ...fields.map((field) => renderFieldControl(field, props)),
     ),
@@ -50,7 +51,8 @@ const renderSettings = (component: EditorComponent, props: EditProps): Rendered 
 const renderSummary = (component: EditorComponent, { attributes }: EditProps): Rendered => {
   const items = attributes['items'];
   const summary = component.jsonFields
-    ? `Items: ${isObjectList(items) ? items.length : 0}`
+    ? /* translators: %d: a number */
+      sprintf(__('Items: %d', 'bsro-ui'), isObjectList(items) ? items.length : 0)
     : describeValues(component, attributes);
   const problems = findProblems(component, attributes);
   return createElement(

@@ -2,8 +2,12 @@ import type { ComponentField } from '../../component-model';
 import { checkValue } from './check-value';
 import { components } from './components';
 import type { EditorComponent } from './components';
+import { getLabel, getNoneLabel } from './labels';
+import { getWordPress } from './wordpress';
 
 // The entry of the classic editor's script: a dialog with a form, from which it creates a shortcode.
+
+const { __ } = getWordPress().i18n;
 
 /** Inserts a text into the editor that was used last; part of WordPress. */
 declare const send_to_editor: (html: string) => void;
@@ -51,7 +55,7 @@ const createControl = (field: ComponentField): Control => {
     const row = createElement(
       'p',
       {},
-      createElement('label', { htmlFor: id }, isRequired ? `${label} (required)` : label),
+      createElement('label', { htmlFor: id }, getLabel(label, isRequired)),
       control,
       createElement('span', { className: 'description', id: `${id}-help` }, help ?? ''),
       message,
@@ -69,11 +73,7 @@ const createControl = (field: ComponentField): Control => {
     return { field, read, ...createRow(box) };
   }
   if (kind === 'choice') {
-    const none = createElement(
-      'option',
-      { value: '' },
-      fallback === undefined ? 'Not set' : `Default: ${fallback}`,
-    );
+    const none = createElement('option', { value: '' }, getNoneLabel(fallback));
     const options = choices.map((choice) => createElement('option', { value: choice }, choice));
     const select = createElement('select', { id }, none, ...options);
     return { field, read: () => select.value, ...createRow(select) };
@@ -126,12 +126,21 @@ const createDialog = (): HTMLDialogElement => {
   const insert = createElement(
     'button',
     { type: 'submit', className: 'button button-primary', value: 'insert' },
-    'Insert',
+    __('Insert', 'bsro-ui'),
   );
-  const cancel = createElement('button', { type: 'button', className: 'button' }, 'Cancel');
+  const cancel = createElement(
+    'button',
+    { type: 'button', className: 'button' },
+    __('Cancel', 'bsro-ui'),
+  );
   form.append(
-    createElement('h2', { id: 'bsro-ui-classic-title' }, 'Add bsro-ui component'),
-    createElement('p', {}, createElement('label', { htmlFor: select.id }, 'Component'), select),
+    createElement('h2', { id: 'bsro-ui-classic-title' }, __('Add bsro-ui component', 'bsro-ui')),
+    createElement(
+      'p',
+      {},
+      createElement('label', { htmlFor: select.id }, __('Component', 'bsro-ui')),
+      select,
+    ),
     description,
     fields,
     createElement('p', {}, insert, ' ', cancel),

@@ -1,5 +1,6 @@
 import type { JsonFields } from '../../../../src/mounts/schema/author-facts';
 import type { ComponentField } from '../../component-model';
+import { getWordPress } from './wordpress';
 
 /** What the editor scripts need to know about a component. */
 export interface EditorComponent {
@@ -17,4 +18,31 @@ export interface EditorComponent {
 /** The components; `npm run deliver` replaces this name with their data when it builds the scripts. */
 declare const BSRO_UI_COMPONENTS: readonly EditorComponent[];
 
-export const components: readonly EditorComponent[] = BSRO_UI_COMPONENTS;
+const { __ } = getWordPress().i18n;
+
+const translateJson = (fields: JsonFields): JsonFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      {
+        ...field,
+        label: __(field.label, 'bsro-ui'),
+        ...(field.fields ? { fields: translateJson(field.fields) } : {}),
+      },
+    ]),
+  );
+
+/** The components, in the language of the editor. */
+export const components: readonly EditorComponent[] = BSRO_UI_COMPONENTS.map((component) => ({
+  ...component,
+  title: __(component.title, 'bsro-ui'),
+  description: __(component.description, 'bsro-ui'),
+  group: __(component.group, 'bsro-ui'),
+  fields: component.fields.map((field) => ({
+    ...field,
+    label: __(field.label, 'bsro-ui'),
+    help: field.help === undefined ? undefined : __(field.help, 'bsro-ui'),
+    expected: __(field.expected, 'bsro-ui'),
+  })),
+  ...(component.jsonFields ? { jsonFields: translateJson(component.jsonFields) } : {}),
+}));

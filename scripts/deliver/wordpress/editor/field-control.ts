@@ -1,5 +1,6 @@
 import type { ComponentField } from '../../component-model';
 import { checkValue } from './check-value';
+import { getLabel, getNoneLabel } from './labels';
 import { getWordPress } from './wordpress';
 import type { EditProps, Rendered } from './wordpress';
 
@@ -37,17 +38,16 @@ export const renderFieldControl = (field: ComponentField, props: EditProps): Ren
   const problem = checkValue(field, text);
   const shared = {
     key,
-    label: isRequired ? `${label} (required)` : label,
+    label: getLabel(label, isRequired),
     help: [problem, help].filter(Boolean).join(' ') || undefined,
     value: text,
     onChange,
   };
   if (kind === 'choice') {
-    const none = fallback === undefined ? 'Not set' : `Default: ${fallback}`;
     return createElement(controls.SelectControl, {
       ...shared,
       options: [
-        { label: none, value: '' },
+        { label: getNoneLabel(fallback), value: '' },
         ...choices.map((choice) => ({ label: choice, value: choice })),
       ],
     });

@@ -1,9 +1,11 @@
 import type { JsonField, JsonFields } from '../../../../src/mounts/schema/author-facts';
 import { toText } from './field-control';
+import { getLabel, getNoneLabel } from './labels';
 import { getWordPress } from './wordpress';
 import type { Rendered } from './wordpress';
 
-const { element, components: controls } = getWordPress();
+const { element, components: controls, i18n } = getWordPress();
+const { __, sprintf } = i18n;
 const { createElement } = element;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -45,7 +47,7 @@ const renderControls = (
   change: (value: unknown) => void,
 ): readonly Rendered[] => {
   const value = object[name];
-  const label = field.required ? `${field.label} (required)` : field.label;
+  const label = getLabel(field.label, field.required === true);
   const key = `field-${name}`;
   const setText = (text: string): void => change(text === '' ? undefined : text);
   switch (field.kind) {
@@ -56,7 +58,7 @@ const renderControls = (
           label,
           value: toText(value),
           options: [
-            { label: 'Not set', value: '' },
+            { label: getNoneLabel(), value: '' },
             ...(field.choices ?? []).map((choice) => ({ label: choice, value: choice })),
           ],
           onChange: setText,
@@ -67,7 +69,8 @@ const renderControls = (
         createElement(controls.TextareaControl, {
           key,
           label,
-          help: `HTML, such as ${describeSample(field)}`,
+          /* translators: %s: an example */
+          help: sprintf(__('HTML, such as %s', 'bsro-ui'), describeSample(field)),
           value: typeof value === 'string' ? value : '',
           onChange: setText,
         }),
@@ -78,7 +81,11 @@ const renderControls = (
         createElement(controls.TextareaControl, {
           key,
           label,
-          help: `One per line, such as ${field.choices?.join(', ') ?? describeSample(field)}`,
+          help: sprintf(
+            /* translators: %s: examples */
+            __('One per line, such as %s', 'bsro-ui'),
+            field.choices?.join(', ') ?? describeSample(field),
+          ),
           value: toLines(value),
           onChange: (text: string) => change(splitLines(text)),
         }),
@@ -96,7 +103,8 @@ const renderControls = (
         }),
         createElement(controls.TextControl, {
           key: `${key}-alt`,
-          label: `${label}: alternative text`,
+          /* translators: %s: label of a picture */
+          label: sprintf(__('%s: alternative text', 'bsro-ui'), label),
           value: alt,
           onChange: (text: string) => change(toPicture(src, text)),
         }),
@@ -139,7 +147,7 @@ export function renderJsonPanels(
   fields: JsonFields,
   items: readonly JsonObject[],
   change: (items: readonly JsonObject[]) => void,
-  name = 'Item',
+  name = __('Item', 'bsro-ui'),
 ): readonly Rendered[] {
   const panels = items.map((item, index) =>
     createElement(
@@ -165,7 +173,8 @@ export function renderJsonPanels(
           variant: 'secondary',
           onClick: () => change(items.filter((_, position) => position !== index)),
         },
-        `Remove ${name.toLowerCase()} ${index + 1}`,
+        /* translators: 1: name of the objects in a list, 2: number of one */
+        sprintf(__('Remove %1$s %2$d', 'bsro-ui'), name.toLowerCase(), index + 1),
       ),
     ),
   );
@@ -175,7 +184,8 @@ export function renderJsonPanels(
     createElement(
       controls.Button,
       { variant: 'secondary', onClick: () => change([...items, {}]) },
-      `Add ${name.toLowerCase()}`,
+      /* translators: %s: name of the objects in a list */
+      sprintf(__('Add %s', 'bsro-ui'), name.toLowerCase()),
     ),
   );
   return [...panels, add];

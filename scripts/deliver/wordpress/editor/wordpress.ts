@@ -45,6 +45,10 @@ interface WordPress {
     >
   >;
   readonly htmlEntities: { readonly decodeEntities: (text: string) => string };
+  readonly i18n: {
+    readonly __: (text: string, domain: 'bsro-ui') => string;
+    readonly sprintf: (format: string, ...values: readonly (string | number)[]) => string;
+  };
 }
 
 /** The API that the block editor loads before the script. */

@@ -21,6 +21,9 @@ const VERSION = '{{version}}';
 /** The plugin's main file, from which WordPress computes paths and URLs. */
 const PLUGIN_FILE = __FILE__;
 
+/** The folder of the translations. */
+const LANGUAGES = __DIR__ . '/languages';
+
 require __DIR__ . '/includes/data.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/texts.php';

@@ -22,6 +22,7 @@ function register_editor_files(): void {
 		$asset['version'],
 		true
 	);
+	wp_set_script_translations( 'bsro-ui-editor', 'bsro-ui', LANGUAGES );
 	wp_register_style(
 		'bsro-ui-editor',
 		plugins_url( 'editor/editor.css', PLUGIN_FILE ),
@@ -39,7 +40,15 @@ add_action(
 		}
 		register_block_pattern_category( PATTERNS, array( 'label' => __( 'bsro-ui pages', 'bsro-ui' ) ) );
 		foreach ( get_data( 'patterns' ) as $name => $pattern ) {
-			register_block_pattern( "bsro-ui/$name", $pattern + array( 'categories' => array( PATTERNS ) ) );
+			register_block_pattern(
+				"bsro-ui/$name",
+				array(
+					'title'       => translate_data( $pattern['title'] ),
+					'description' => translate_data( $pattern['description'] ),
+					'content'     => $pattern['content'],
+					'categories'  => array( PATTERNS ),
+				)
+			);
 		}
 	}
 );
@@ -47,10 +56,10 @@ add_action(
 add_filter(
 	'block_categories_all',
 	function ( array $categories ): array {
-		foreach ( get_release()['groups'] as $slug => $title ) {
+		foreach ( get_release()['groups'] as $group ) {
 			$categories[] = array(
-				'slug'  => $slug,
-				'title' => $title,
+				'slug'  => $group['slug'],
+				'title' => translate_data( $group['title'] ),
 				'icon'  => null,
 			);
 		}

@@ -14,6 +14,7 @@ add_action(
 	function ( string $editor ) {
 		$asset = require __DIR__ . '/../editor/classic.asset.php';
 		wp_enqueue_script( 'bsro-ui-classic', plugins_url( 'editor/classic.js', PLUGIN_FILE ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( 'bsro-ui-classic', 'bsro-ui', LANGUAGES );
 		wp_enqueue_style( 'bsro-ui-editor', plugins_url( 'editor/editor.css', PLUGIN_FILE ), array(), $asset['version'] );
 		printf(
 			'<button type="button" class="button" data-bsro-ui-insert="%s">%s</button>',

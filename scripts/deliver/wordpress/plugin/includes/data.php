@@ -29,3 +29,12 @@ function get_release(): array {
 function get_placeholders(): array {
 	return get_data( 'placeholders' );
 }
+
+/**
+ * Translates a text of the data, which languages/bsro-ui.pot contains too.
+ *
+ * @param string $text The text; may be empty.
+ */
+function translate_data( string $text ): string {
+	return '' === $text ? '' : translate( $text, 'bsro-ui' ); // phpcs:ignore WordPress.WP.I18n
+}

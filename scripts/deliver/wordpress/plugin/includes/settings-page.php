@@ -113,17 +113,18 @@ function add_field( string $section, string $path, string $label, callable $prin
 function add_site_fields(): void {
 	$attributes = get_settings()['attributes'];
 	foreach ( get_release()['page_attributes'] as $field ) {
-		$args = array(
+		$label = translate_data( $field['label'] );
+		$args  = array(
 			'value' => $attributes[ $field['attribute'] ] ?? '',
-			'help'  => $field['help'],
+			'help'  => translate_data( $field['help'] ),
 		);
-		$path = 'attributes/' . $field['attribute'];
+		$path  = 'attributes/' . $field['attribute'];
 		if ( 'choice' === $field['kind'] ) {
 			$args['options'] = array( '' => __( 'Not set', 'bsro-ui' ) ) + array_combine( $field['choices'], $field['choices'] );
-			add_field( 'site', $path, $field['label'], __NAMESPACE__ . '\print_select', $args );
+			add_field( 'site', $path, $label, __NAMESPACE__ . '\print_select', $args );
 		} else {
 			$args['placeholder'] = 'data-asset-base' === $field['attribute'] ? get_own_asset_base() : $field['sample'];
-			add_field( 'site', $path, $field['label'], __NAMESPACE__ . '\print_text_field', $args );
+			add_field( 'site', $path, $label, __NAMESPACE__ . '\print_text_field', $args );
 		}
 	}
 }
@@ -139,7 +140,7 @@ function add_switch_fields(): void {
 			__NAMESPACE__ . '\print_select',
 			array(
 				'value'   => $switches[ $name ] ?? '',
-				'help'    => $switch['effect'],
+				'help'    => translate_data( $switch['effect'] ),
 				'options' => array( '' => __( 'Not set', 'bsro-ui' ) ) + array_combine( $switch['values'], $switch['values'] ),
 			)
 		);

@@ -78,10 +78,10 @@ function sanitize_page_attribute( array $field, string $text ): string {
 		return '';
 	}
 	if ( 'choice' === $field['kind'] && ! in_array( $text, $field['choices'], true ) ) {
-		return reject_setting( $field['label'], $field['expected'] );
+		return reject_setting( translate_data( $field['label'] ), translate_data( $field['expected'] ) );
 	}
 	if ( 'url' === $field['kind'] && ! is_url( $text ) ) {
-		return reject_setting( $field['label'], $field['expected'] );
+		return reject_setting( translate_data( $field['label'] ), translate_data( $field['expected'] ) );
 	}
 	return $text;
 }
