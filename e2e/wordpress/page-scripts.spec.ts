@@ -1,5 +1,6 @@
 import { readFixturePlaceholders } from './support/fixture-placeholders';
 import { createShortcode } from './support/classic-editor';
+import { createPage } from './support/create-page';
 import { expect, test } from './support/test';
 
 /**
@@ -58,10 +59,7 @@ test('keeps features working when a theme and its scripts change the page', asyn
     if (!fixture) throw new Error(`No ${name}`);
     return `<div class="slot" id="slot-${name}">${createShortcode(fixture)}</div>`;
   }).join('\n');
-  const link = php(
-    `wp_set_current_user( 1 ); echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Scripts', 'post_content' => getenv( 'CONTENT' ) ) ) ) );`,
-    { CONTENT: content },
-  );
+  const link = createPage(php, 'Scripts', content);
   await visitor.goto(link);
   await visitor.addStyleTag({ content: THEME });
 
@@ -126,4 +124,15 @@ test('keeps features working when a theme and its scripts change the page', asyn
     await visitor.evaluate(`jQuery('.tabs').html('<p>Nothing</p>')`);
     await expect.poll(() => handle?.getAttribute('data-mount')).toBeNull();
   });
+});
+
+test('mounts features when an optimizer combines all scripts, and loads them at the first interaction', async ({
+  php,
+  visitor,
+}) => {
+  const link = createPage(php, 'Optimized', '[bsro-cart-app][/bsro-cart-app]');
+  await visitor.goto(`${link}?optimized=1`);
+  await expect(visitor.locator('script[src*="bsro-ui"]')).toHaveCount(0);
+  await visitor.mouse.move(100, 100);
+  await expect(visitor.getByText('Your cart is empty.')).toBeVisible();
 });

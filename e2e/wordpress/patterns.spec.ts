@@ -1,5 +1,6 @@
 import { PATTERNS } from '../../scripts/deliver/wordpress/patterns';
 import { openBlockEditor } from './support/block-editor';
+import { createPage } from './support/create-page';
 import { expect, test } from './support/test';
 
 interface Block {
@@ -49,10 +50,7 @@ const COMPLETE = Object.entries(PATTERNS).filter(([name]) => !INCOMPLETE.include
 test('mounts every feature of the patterns', async ({ visitor, php }) => {
   for (const [name, { content }] of COMPLETE) {
     await test.step(name, async () => {
-      const link = php(
-        `echo get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => getenv( 'TITLE' ), 'post_content' => getenv( 'CONTENT' ) ) ) ) );`,
-        { TITLE: `Pattern ${name}`, CONTENT: content },
-      );
+      const link = createPage(php, `Pattern ${name}`, content);
       await visitor.goto(link);
       const placeholders = visitor.locator('.entry-content [data-mount]');
       await expect(placeholders.first()).toBeAttached();

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/test/chromium';
 import { findFreePort } from '../../scripts/test/free-port';
+import { WORDPRESS } from '../../scripts/test/wordpress-programs';
 
 // Workers read this file again and must get the same site.
 const port = (process.env['BSRO_WORDPRESS_PORT'] ??= findFreePort());
 process.env['BSRO_WORDPRESS_CACHE_PORT'] ??= findFreePort();
 process.env['BSRO_WORDPRESS_THEME_PORT'] ??= findFreePort();
+process.env['BSRO_WORDPRESS_SOURCE'] ??= WORDPRESS;
 const services = (process.env['BSRO_SERVICES_PORT'] ??= findFreePort());
 process.env['BSRO_WORDPRESS_FOLDER'] ??= path.join(os.tmpdir(), `bsro-ui-wordpress-${process.pid}`);
 const executablePath = findTestBrowser();

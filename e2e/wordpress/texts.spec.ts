@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mo } from 'gettext-parser';
 import { parse, record, string } from 'valibot';
@@ -9,12 +10,14 @@ import {
   getLength,
   listParameters,
 } from '../../src/language/find-override-problem';
+import { createPage } from './support/create-page';
 import { getRoot } from './support/site-files';
+import type { SitePaths } from './support/site-files';
 import { expect, test } from './support/test';
 
 const SETTINGS = '/wp-admin/options-general.php?page=bsro-ui';
 
-const CREATE_CART = `echo get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Texts', 'post_content' => '[bsro-cart-app][/bsro-cart-app]' ) ) );`;
+const CART = '[bsro-cart-app][/bsro-cart-app]';
 
 test('shows a text that an administrator has changed, until its field is emptied', async ({
   page,
@@ -22,7 +25,7 @@ test('shows a text that an administrator has changed, until its field is emptied
   php,
   visitor,
 }) => {
-  const cart = php(CREATE_CART);
+  const cart = createPage(php, 'Texts', CART);
   await signIn('admin');
   await page.goto(SETTINGS);
   const search = page.getByLabel('Text to change');
@@ -120,27 +123,41 @@ test('reads every text of the bundle as the bundle does', ({ php }) => {
 });
 
 test('is Spanish on a Spanish site, without a text more in the page', async ({ php, visitor }) => {
-  const response = await visitor.goto(`${php(CREATE_CART)}?locale=es_ES`);
+  const response = await visitor.goto(`${createPage(php, 'Texts', CART)}?locale=es_ES`);
   expect(await response?.text()).not.toContain('bsro-texts');
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'es-ES');
   await expect(visitor.getByText('Su carrito está vacío.')).toBeVisible();
 });
 
+/** Writes a file of a French translation, where WordPress looks for those that a site adds. */
+const writeFrench = (paths: SitePaths, name: string, contents: string | Uint8Array): void => {
+  const folder = path.join(getRoot(paths), 'wp-content/languages/plugins');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `bsro-ui-fr_FR${name}`), contents);
+};
+
 test('shows the texts of a translation of the plugin', async ({ site, php, visitor }) => {
-  const folder = path.join(getRoot(site.paths), 'wp-content/languages/plugins');
-  const file = path.join(folder, 'bsro-ui-fr_FR.mo');
   const msgid = 'Your cart is empty.';
   const text = { msgid, msgctxt: 'cart.empty', msgstr: ['Votre panier est vide.'] };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    file,
-    mo.compile({
-      charset: 'utf-8',
-      headers: { Language: 'fr_FR' },
-      translations: { [text.msgctxt]: { [msgid]: text } },
-    }),
-  );
-  await visitor.goto(`${php(CREATE_CART)}?locale=fr_FR`);
-  rmSync(file);
+  const catalog = mo.compile({
+    charset: 'utf-8',
+    headers: { Language: 'fr_FR' },
+    translations: { [text.msgctxt]: { [msgid]: text } },
+  });
+  writeFrench(site.paths, '.mo', catalog);
+  await visitor.goto(`${createPage(php, 'Texts', CART)}?locale=fr_FR`);
   await expect(visitor.getByText('Votre panier est vide.')).toBeVisible();
+});
+
+/** The part of the editor's API that translates. */
+declare const wp: { readonly i18n: { readonly __: (text: string, domain: string) => string } };
+
+test('translates the texts of the editor', async ({ site, page, signIn }) => {
+  const messages = { '': { domain: 'messages', lang: 'fr_FR' }, Component: ['Composant'] };
+  const hash = createHash('md5').update('editor/blocks.js').digest('hex');
+  const catalog = JSON.stringify({ domain: 'messages', locale_data: { messages } });
+  writeFrench(site.paths, `-${hash}.json`, catalog);
+  await signIn('admin');
+  await page.goto('/wp-admin/post-new.php?post_type=page&locale=fr_FR');
+  expect(await page.evaluate(() => wp.i18n.__('Component', 'bsro-ui'))).toBe('Composant');
 });

@@ -11,7 +11,8 @@ import type { TestOutcome } from './results';
 import { parseJestOutcomes, parsePlaywrightOutcomes, readResults } from './results';
 import type { SuiteResult } from './suites';
 import { printHeading, RESULTS, runNode, runStep, toSuiteResult } from './suites';
-import { DELIVERY, WORDPRESS_PROGRAMS } from './wordpress-programs';
+import { ensureNewestWordPress, NEWEST_WORDPRESS } from './newest-wordpress';
+import { DELIVERY, WORDPRESS, WORDPRESS_PROGRAMS } from './wordpress-programs';
 
 type Suite = readonly [name: string, run: (name: string) => Promise<SuiteResult>];
 
@@ -78,13 +79,25 @@ const postgresql: Suite = [
 ];
 
 /** Tests in a browser. @param results the name of the results file in the configuration */
-const browser = (name: string, results: string, ...options: string[]): Suite => [
+const browser = (
+  name: string,
+  results: string,
+  options: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Suite => [
   name,
   () => {
     const file = path.join(RESULTS, `${results}.json`);
-    return runCounted(name, programs.playwright(...options), file, parsePlaywrightOutcomes);
+    const program = programs.playwright(...options);
+    return runCounted(name, program, file, parsePlaywrightOutcomes, environment);
   },
 ];
+
+/** Tests of the plugin. @param source the folder of WordPress */
+const wordpress = (name: string, source: string): Suite =>
+  browser(name, 'wordpress', ['--config=e2e/wordpress/playwright.config.ts'], {
+    BSRO_WORDPRESS_SOURCE: source,
+  });
 
 const build = step('build', programs.build);
 
@@ -118,7 +131,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   /** `npm test`: everything but PostgreSQL, with one browser test per feature. */
   main: {
     lanes: [...checksAndBuilds, [installation(ensureTestBrowsers)]],
-    tests: [units(), browser('browser', 'playwright', '--grep', '@main')],
+    tests: [units(), browser('browser', 'playwright', ['--grep', '@main'])],
   },
   /** `npm run test:all` */
   all: {
@@ -136,20 +149,21 @@ const RUNS: Readonly<Record<string, Run>> = {
   /** `npm run test:engines`: a smoke suite in Firefox and WebKit. */
   engines: {
     lanes: [[build], [installation(() => ensureDebianPrograms(ENGINE_PROGRAMS))]],
-    tests: [browser('engines', 'engines', '--config=e2e/engines/playwright.config.ts')],
+    tests: [browser('engines', 'engines', ['--config=e2e/engines/playwright.config.ts'])],
   },
-  /** `npm run test:wordpress`: delivers the plugin, and tests it on Debian's WordPress. */
+  /** `npm run test:wordpress`: delivers the plugin, and tests it on Debian's WordPress, and on its newest one. */
   wordpress: {
     lanes: [
       [step('delivery', [...programs.delivery, '--wordpress', DELIVERY])],
       [
         installation(async () => {
           await ensureDebianPrograms(WORDPRESS_PROGRAMS);
+          ensureNewestWordPress();
           await ensureTestBrowsers();
         }),
       ],
     ],
-    tests: [browser('wordpress', 'wordpress', '--config=e2e/wordpress/playwright.config.ts')],
+    tests: [wordpress('wordpress', WORDPRESS), wordpress('newest wordpress', NEWEST_WORDPRESS)],
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FoundPlaceholder } from '../../../scripts/deliver/found-placeholder';
 import { getBlockName } from '../../../scripts/deliver/wordpress/block-name';
 
@@ -45,10 +45,20 @@ declare const wp: {
   readonly apiFetch: (request: object) => Promise<SavedPage>;
 };
 
+/** Waits for the part of the editor that shows blocks; newer versions of WordPress show them in a frame. */
+export const findCanvas = async (page: Page): Promise<Locator> => {
+  await page.locator('iframe[name="editor-canvas"], .editor-styles-wrapper').first().waitFor();
+  const frame = page.locator('iframe[name="editor-canvas"]');
+  const isFramed = (await frame.count()) > 0;
+  const canvas = isFramed ? frame.contentFrame().locator('body') : page.locator('body');
+  await canvas.getByRole('textbox', { name: 'Add title' }).waitFor();
+  return canvas;
+};
+
 /** Opens the block editor with a new page. */
-export const openBlockEditor = async (page: Page): Promise<void> => {
+export const openBlockEditor = async (page: Page): Promise<Locator> => {
   await page.goto('/wp-admin/post-new.php?post_type=page');
-  await page.getByRole('textbox', { name: 'Add title' }).waitFor();
+  return findCanvas(page);
 };
 
 /** Opens the settings of the selected block, if they are closed. */

@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLUGIN } from '../../../scripts/deliver/wordpress/write-plugin';
-import { DELIVERY, WORDPRESS } from '../../../scripts/test/wordpress-programs';
+import { DELIVERY } from '../../../scripts/test/wordpress-programs';
 
 /** The folders and ports of a temporary site. */
 export interface SitePaths {
   readonly folder: string;
+  /** The folder from which WordPress is copied. */
+  readonly source: string;
   readonly port: string;
   /** The port on which nginx caches pages, as in docs/integration.md. */
   readonly cachePort: string;
@@ -64,6 +66,24 @@ if ( 'theme' === ( $_SERVER['TEST_SERVER'] ?? '' ) ) {
 	add_filter( 'option_active_plugins', fn() => array() );
 	require WP_CONTENT_DIR . '/theme-functions.php';
 }
+// An optimizer that combines scripts, except modules, and loads them at the first interaction.
+if ( isset( $_GET['optimized'] ) ) {
+	$combine = function ( $html ) {
+		$code = '';
+		$html = preg_replace_callback(
+			'#<script\\b(?![^>]*\\btype="module")[^>]*\\ssrc=["\\']' . preg_quote( home_url( '/' ), '#' ) . '([^"\\'?]+)[^>]*></script>#',
+			function ( $script ) use ( &$code ) {
+				$code .= file_get_contents( ABSPATH . $script[1] ) . "\n;\n";
+				return '';
+			},
+			$html
+		);
+		file_put_contents( WP_CONTENT_DIR . '/uploads/optimized.js', $code );
+		return $html;
+	};
+	add_action( 'template_redirect', fn() => ob_start( $combine ), 0 );
+	add_action( 'wp_footer', fn() => print( '<script>addEventListener( "pointermove", () => { const script = document.createElement( "script" ); script.src = "/wp-content/uploads/optimized.js"; document.head.append( script ); }, { once: true } );</script>' ) );
+}
 add_filter(
 	'use_block_editor_for_post',
 	fn( $use, $post ) => $use && ! str_starts_with( $post->post_title, 'Classic' ),
@@ -85,6 +105,8 @@ daemonize = no
 ${user === '' ? '' : `user = ${user}\ngroup = ${user}\nlisten.owner = ${user}\nlisten.group = ${user}`}
 listen = ${getSocket(paths, 'php')}
 pm = static
+; Some hosts have no such function.
+php_admin_value[disable_functions] = getallheaders,apache_request_headers
 pm.max_children = 4
 php_admin_value[upload_max_filesize] = 2M
 php_admin_value[upload_tmp_dir] = ${paths.folder}/tmp
@@ -169,9 +191,9 @@ export const writeSiteFiles = (paths: SitePaths, user: string): void => {
   const root = getRoot(paths);
   mkdirSync(path.join(paths.folder, 'tmp'), { recursive: true });
   mkdirSync(root);
-  for (const name of readdirSync(WORDPRESS)) {
+  for (const name of readdirSync(paths.source)) {
     if (name === 'wp-config.php' || name === 'wp-content' || name === '.htaccess') continue;
-    cpSync(path.join(WORDPRESS, name), path.join(root, name), {
+    cpSync(path.join(paths.source, name), path.join(root, name), {
       recursive: true,
       // Debian links to scripts of other packages.
       dereference: true,
@@ -181,7 +203,7 @@ export const writeSiteFiles = (paths: SitePaths, user: string): void => {
   for (const name of ['plugins', 'mu-plugins', 'uploads', 'upgrade']) {
     mkdirSync(path.join(content, name), { recursive: true });
   }
-  cpSync(path.join(WORDPRESS, 'wp-content/themes'), path.join(content, 'themes'), {
+  cpSync(path.join(paths.source, 'wp-content/themes'), path.join(content, 'themes'), {
     recursive: true,
     dereference: true,
   });

@@ -70,9 +70,9 @@ wp_install( 'Tires', 'admin', 'admin@example.com', false, '', 'admin-password' )
 wp_insert_user( array( 'user_login' => 'editor', 'user_pass' => 'editor-password', 'user_email' => 'editor@example.com', 'role' => 'editor' ) );
 update_option( 'permalink_structure', '/%postname%/' );
 flush_rewrite_rules();
-// The block editor's welcome guide would cover the editor.
+// The block editor's welcome guide and its list of patterns would cover the editor.
 foreach ( get_users() as $user ) {
-	update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
+	update_user_meta( $user->ID, 'wp_persisted_preferences', array( 'core' => array( 'enableChoosePatternModal' => false ), 'core/edit-post' => array( 'welcomeGuide' => false ), '_modified' => gmdate( 'c' ) ) );
 }
 `;
 

@@ -15,6 +15,7 @@ const readVariable = (environment: NodeJS.ProcessEnv, name: string): string => {
 export const readTestSite = (environment: NodeJS.ProcessEnv): TestSite => ({
   paths: {
     folder: readVariable(environment, 'BSRO_WORDPRESS_FOLDER'),
+    source: readVariable(environment, 'BSRO_WORDPRESS_SOURCE'),
     port: readVariable(environment, 'BSRO_WORDPRESS_PORT'),
     cachePort: readVariable(environment, 'BSRO_WORDPRESS_CACHE_PORT'),
     themePort: readVariable(environment, 'BSRO_WORDPRESS_THEME_PORT'),
