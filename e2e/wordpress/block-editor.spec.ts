@@ -1,5 +1,11 @@
 import { getBlockName } from '../../scripts/deliver/wordpress/block-name';
-import { createBlockSource, openBlockEditor, openSettings, savePage } from './support/block-editor';
+import {
+  createBlockSource,
+  findCanvas,
+  openBlockEditor,
+  openSettings,
+  savePage,
+} from './support/block-editor';
 import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
 import { expect, test } from './support/test';
 import type { User } from './support/test';
@@ -13,12 +19,12 @@ for (const user of USERS) {
     visitor,
   }) => {
     await signIn(user);
-    await openBlockEditor(page);
-    await page.getByRole('textbox', { name: 'Add title' }).fill(`Reviews by ${user}`);
+    const canvas = await openBlockEditor(page);
+    await canvas.getByRole('textbox', { name: 'Add title' }).fill(`Reviews by ${user}`);
     await page.getByRole('button', { name: 'Toggle block inserter' }).click();
     await page.getByPlaceholder('Search').fill('Product price');
     await page.getByRole('option', { name: 'Product price' }).click();
-    const block = page.locator('[data-type="bsro-ui/product-price"]');
+    const block = canvas.locator('[data-type="bsro-ui/product-price"]');
     await expect(block).toContainText('Enter Tire brand. Enter Tire name.');
     await openSettings(page);
     await page.getByLabel('Tire brand (required)').fill('A & "B" <i>');
@@ -38,24 +44,31 @@ for (const user of USERS) {
     await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
     await expect(placeholder).toHaveAttribute('data-brand', 'A & "B" <i>');
     await page.reload();
-    await expect(page.locator('[data-type="bsro-ui/product-price"]')).toContainText(
+    const reloaded = await findCanvas(page);
+    await expect(reloaded.locator('[data-type="bsro-ui/product-price"]')).toContainText(
       'Tire brand: A & "B"',
     );
-    await expect(page.locator('.block-editor-warning')).toHaveCount(0);
+    await expect(reloaded.locator('.block-editor-warning')).toHaveCount(0);
   });
 }
 
 test('reopens every saved block without a warning', async ({ page, site, signIn }) => {
+  const deprecations: string[] = [];
+  page.on('console', (message) => {
+    if (/deprecated|API version/.test(message.text())) deprecations.push(message.text());
+  });
   const fixtures = await readFixturePlaceholders(site.paths.servicesPort);
   await signIn('admin');
   await openBlockEditor(page);
   const sources = [...fixtures.values()].map(createBlockSource);
   const { id } = await savePage(page, 'Every block', sources);
   await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
+  const canvas = await findCanvas(page);
   for (const { name } of COMPONENT_MODELS) {
-    await expect(page.locator(`[data-type="${getBlockName(name)}"]`).first()).toBeAttached();
+    await expect(canvas.locator(`[data-type="${getBlockName(name)}"]`).first()).toBeAttached();
   }
-  await expect(page.locator('.block-editor-warning')).toHaveCount(0);
+  await expect(canvas.locator('.block-editor-warning')).toHaveCount(0);
+  expect(deprecations).toEqual([]);
 });
 
 for (const user of USERS) {
@@ -66,7 +79,8 @@ for (const user of USERS) {
       { name: 'bsro-ui/interrupt-slot', attributes: {} },
     ]);
     await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
-    await page.locator('[data-type="bsro-ui/interrupt-slot"]').click();
+    const canvas = await findCanvas(page);
+    await canvas.locator('[data-type="bsro-ui/interrupt-slot"]').click();
     await openSettings(page);
     await page.getByRole('button', { name: 'Add item' }).click();
     await page.getByLabel('ID, unique on the site (required)').fill('spring-sale');
@@ -95,3 +109,36 @@ for (const user of USERS) {
     await expect(visitor.getByRole('heading', { name: 'Tires & "service"' })).toBeVisible();
   });
 }
+
+test('shows a block as visitors see it, with its anchor, alignment, and spacing', async ({
+  page,
+  signIn,
+  visitor,
+}) => {
+  await signIn('admin');
+  await openBlockEditor(page);
+  const spacing = { margin: { top: '11px' }, padding: { left: '7px' } };
+  const { id, link } = await savePage(page, 'Preview', [
+    {
+      name: getBlockName('cart-app'),
+      attributes: { anchor: 'my-cart', align: 'wide', style: { spacing } },
+    },
+  ]);
+  await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
+  const canvas = await findCanvas(page);
+  await canvas.locator(`[data-type="${getBlockName('cart-app')}"]`).click();
+  await page
+    .getByRole('toolbar', { name: 'Block tools' })
+    .getByRole('button', { name: 'Preview' })
+    .click();
+  const preview = canvas.locator('iframe.bsro-ui-block__preview').contentFrame();
+  await expect(preview.getByText('Your cart is empty.')).toBeVisible();
+  await expect(preview.locator('#wpadminbar')).toHaveCount(0);
+
+  await visitor.goto(link);
+  const placeholder = visitor.locator('#my-cart');
+  await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
+  await expect(placeholder).toHaveClass(/\balignwide\b/);
+  await expect(placeholder).toHaveCSS('margin-top', '11px');
+  await expect(placeholder).toHaveCSS('padding-left', '7px');
+});

@@ -57,8 +57,16 @@ export const createBlockMetadata = (model: ComponentModel, version: string): obj
     description,
     keywords: ['bsro', name],
     textdomain: 'bsro-ui',
-    attributes: { ...attributes, ...(jsonFields ? { items: { type: 'array', default: [] } } : {}) },
+    attributes: {
+      ...attributes,
+      // WordPress would look for the anchor in the saved HTML, of which such a block has none.
+      anchor: { type: 'string' },
+      ...(jsonFields ? { items: { type: 'array', default: [] } } : {}),
+    },
     supports: {
+      align: ['wide', 'full'],
+      anchor: true,
+      spacing: { margin: true, padding: true },
       className: false,
       customClassName: false,
       html: false,
@@ -73,7 +81,7 @@ export const createBlockMetadata = (model: ComponentModel, version: string): obj
   };
 };
 
-/** Creates the template of a block. `render_placeholder` escapes each value by its kind. */
+/** Creates the template of a block. `render_block_placeholder` escapes each value by its kind. */
 const createTemplate = ({ name, title }: ComponentModel): string => `<?php
 /**
  * Renders the block "${title}".
@@ -86,8 +94,8 @@ const createTemplate = ({ name, title }: ComponentModel): string => `<?php
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- render_placeholder escapes each value by its kind.
-echo Bsro_UI\\render_placeholder( '${name}', $attributes, $content );
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- render_block_placeholder escapes each value by its kind.
+echo Bsro_UI\\render_block_placeholder( '${name}', $attributes, $content );
 `;
 
 const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string => {

@@ -189,6 +189,7 @@ export const createPluginFiles = (
       'wp-block-editor',
       'wp-blocks',
       'wp-components',
+      'wp-data',
       'wp-element',
       'wp-html-entities',
       'wp-i18n',

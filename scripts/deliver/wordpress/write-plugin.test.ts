@@ -100,7 +100,7 @@ test('replaces every {{…}} of the sources with a value', () => {
   for (const file of files) {
     const text = read(file);
     expect(text).toMatch(/^<\?php\n/);
-    expect(text).not.toContain('{{');
+    expect(text).not.toMatch(/\{\{\w+\}\}/);
     expect(text).not.toMatch(/\?>\s*$/);
   }
 });
@@ -203,6 +203,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
     ]);
     expect(attributes).toEqual({
       ...Object.fromEntries(expected),
+      anchor: { type: 'string' },
       ...(model.jsonFields ? { items: { type: 'array', default: [] } } : {}),
     });
     const required = model.fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
@@ -221,7 +222,7 @@ describe.each(EACH_MODEL)('%s', (name, model) => {
 
   test('has a template that renders it, and a README for authors', () => {
     expect(read(`blocks/${name}/render.php`)).toContain(
-      `echo Bsro_UI\\render_placeholder( '${name}', $attributes, $content );`,
+      `echo Bsro_UI\\render_block_placeholder( '${name}', $attributes, $content );`,
     );
     expect(read(`blocks/${name}/README.md`)).toContain(`[bsro-${name}`);
   });

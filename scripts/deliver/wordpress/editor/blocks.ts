@@ -3,13 +3,14 @@ import { components } from './components';
 import type { EditorComponent } from './components';
 import { renderFieldControl, toText } from './field-control';
 import { isObjectList, renderJsonPanels } from './json-panels';
+import { Preview } from './preview';
 import { getWordPress } from './wordpress';
 import type { EditProps, Rendered } from './wordpress';
 
 // The entry point of the script that runs in the block editor.
 const { blocks, element, blockEditor, components: controls, i18n } = getWordPress();
 const { __, sprintf } = i18n;
-const { createElement } = element;
+const { createElement, useState } = element;
 
 /** Lists the problems of the block's settings. */
 const findProblems = ({ fields }: EditorComponent, values: EditProps['attributes']): string[] =>
@@ -65,17 +66,34 @@ const renderSummary = (component: EditorComponent, { attributes }: EditProps): R
   );
 };
 
+const renderPreviewButton = (isPressed: boolean, onClick: () => void): Rendered =>
+  createElement(
+    blockEditor.BlockControls,
+    null,
+    createElement(
+      controls.ToolbarGroup,
+      null,
+      createElement(controls.ToolbarButton, { isPressed, onClick }, __('Preview', 'bsro-ui')),
+    ),
+  );
+
 for (const component of components) {
   const hasContent = !component.jsonFields;
+  const Edit = (props: EditProps): Rendered => {
+    const [isPreview, setPreview] = useState(false);
+    return createElement(
+      'div',
+      blockEditor.useBlockProps({ className: 'bsro-ui-block' }),
+      renderPreviewButton(isPreview, () => setPreview(!isPreview)),
+      renderSettings(component, props),
+      renderSummary(component, props),
+      isPreview
+        ? createElement(Preview, { clientId: props.clientId })
+        : hasContent && createElement(blockEditor.InnerBlocks, { templateLock: false }),
+    );
+  };
   blocks.registerBlockType(component.block, {
-    edit: (props) =>
-      createElement(
-        'div',
-        blockEditor.useBlockProps({ className: 'bsro-ui-block' }),
-        renderSettings(component, props),
-        renderSummary(component, props),
-        hasContent && createElement(blockEditor.InnerBlocks, { templateLock: false }),
-      ),
+    edit: Edit,
     save: () => (hasContent ? createElement(blockEditor.InnerBlocks.Content) : null),
   });
 }

@@ -1,11 +1,15 @@
 /** A node that an editor script renders. */
 export type Rendered = object | string | null | false;
 
+/** A block in the editor. */
+type Block = object;
+
 /** A component of WordPress. Its props are documented at developer.wordpress.org/block-editor. */
 export type WordPressComponent = (props: never) => Rendered;
 
 /** The props of a block's `edit`. */
 export interface EditProps {
+  readonly clientId: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly setAttributes: (attributes: Readonly<Record<string, unknown>>) => void;
 }
@@ -19,6 +23,17 @@ interface WordPress {
         readonly save: () => Rendered;
       },
     ) => void;
+    readonly serialize: (blocks: readonly Block[]) => string;
+  };
+  readonly data: {
+    readonly useSelect: <Value>(
+      read: (
+        select: (store: 'core/block-editor') => {
+          readonly getBlock: (clientId: string) => Block | null;
+        },
+      ) => Value,
+      dependencies: readonly unknown[],
+    ) => Value;
   };
   readonly element: {
     createElement: (
@@ -26,8 +41,12 @@ interface WordPress {
       props?: object | null,
       ...children: readonly Rendered[]
     ) => Rendered;
+    readonly useEffect: (effect: () => () => void, dependencies: readonly unknown[]) => void;
+    readonly useRef: <Value>(value: Value | null) => { readonly current: Value | null };
+    readonly useState: <Value>(value: Value) => readonly [Value, (value: Value) => void];
   };
   readonly blockEditor: {
+    readonly BlockControls: WordPressComponent;
     readonly InspectorControls: WordPressComponent;
     readonly InnerBlocks: WordPressComponent & { readonly Content: WordPressComponent };
     readonly useBlockProps: (props: object) => object;
@@ -40,7 +59,9 @@ interface WordPress {
       | 'SelectControl'
       | 'TextControl'
       | 'TextareaControl'
-      | 'ToggleControl',
+      | 'ToggleControl'
+      | 'ToolbarButton'
+      | 'ToolbarGroup',
       WordPressComponent
     >
   >;

@@ -37,5 +37,6 @@ require __DIR__ . '/includes/placeholder.php';
 require __DIR__ . '/includes/json-content.php';
 require __DIR__ . '/includes/saved-html.php';
 require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/classic-editor.php';

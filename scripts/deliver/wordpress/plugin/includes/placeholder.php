@@ -36,8 +36,9 @@ function render_attribute( array $field, $value ): string {
  * @param string $name    The placeholder's name.
  * @param array  $values  The author's values by the names of the fields, and `items` of its JSON.
  * @param string $content The HTML inside. If it is empty, a placeholder with a default form contains that.
+ * @param string $wrapper The attributes that a block has beside the placeholder's own, with its class.
  */
-function render_placeholder( string $name, array $values, string $content ): string {
+function render_placeholder( string $name, array $values, string $content, string $wrapper = '' ): string {
 	$placeholder = get_placeholders()[ $name ];
 	$attributes  = '';
 	foreach ( $placeholder['fields'] as $field ) {
@@ -50,5 +51,21 @@ function render_placeholder( string $name, array $values, string $content ): str
 	} elseif ( '' === $inside ) {
 		$inside = $placeholder['initial_content'];
 	}
-	return sprintf( '<div class="%s"%s>%s</div>', esc_attr( $placeholder['class_name'] ), $attributes, $inside );
+	$wrapper = '' === $wrapper ? sprintf( 'class="%s"', esc_attr( $placeholder['class_name'] ) ) : $wrapper;
+	return "<div $wrapper$attributes>$inside</div>";
+}
+
+/**
+ * Renders the placeholder of a block, with the block's anchor, alignment, and spacing.
+ *
+ * @param string $name    The placeholder's name.
+ * @param array  $values  The block's attributes.
+ * @param string $content The rendered blocks inside.
+ */
+function render_block_placeholder( string $name, array $values, string $content ): string {
+	$wrapper = array( 'class' => get_placeholders()[ $name ]['class_name'] );
+	if ( '' !== ( $values['anchor'] ?? '' ) ) {
+		$wrapper['id'] = $values['anchor'];
+	}
+	return render_placeholder( $name, $values, $content, get_block_wrapper_attributes( $wrapper ) );
 }
