@@ -10,6 +10,7 @@ import {
   writeHtml,
 } from './support/classic-editor';
 import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { readInterrupts } from './support/read-interrupts';
 import { normalizePlaceholder } from './support/normalize-placeholder';
 import { listPlaceholderHtml } from './support/list-placeholder-html';
 import { expect, test } from './support/test';
@@ -107,12 +108,10 @@ for (const user of USERS) {
       await page.keyboard.press('Enter');
     }
     const url = await publishClassic(page);
-    await visitor.goto(url);
-    const slot = visitor.locator('.bsro-interrupt-slot');
-    await expect(slot).toHaveAttribute('data-mount', 'mounted');
-    expect(JSON.parse((await slot.locator('script').textContent()) ?? '')).toEqual([
+    expect(await readInterrupts(visitor, url)).toEqual([
       { id: 'typed', type: 'interrupt-anchored-strip', heading: 'Below 45 & wet?' },
     ]);
+    await expect(visitor.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
     await expect(visitor.locator('.entry-content')).not.toContainText('"id"');
   });
 

@@ -24,6 +24,7 @@ test('asks for the name of the site, and saves the settings', async ({ page, sit
   await page.getByLabel('Name of the site').selectOption('fcac');
   await page.getByLabel('URL of the services').fill(`http://127.0.0.1:${site.paths.servicesPort}/`);
   await page.getByLabel('Content security policy').selectOption('enforce');
+  await page.getByLabel('bsro-ui-chatbot').selectOption('on');
   await page.getByLabel('bsro-ui-tdp').selectOption('v2');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();

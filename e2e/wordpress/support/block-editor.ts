@@ -40,6 +40,7 @@ type Block = object;
 declare const wp: {
   readonly blocks: {
     createBlock: (name: string, attributes: object, inside?: readonly Block[]) => Block;
+    parse: (content: string) => readonly Block[];
     serialize: (blocks: readonly Block[]) => string;
   };
   readonly apiFetch: (request: object) => Promise<SavedPage>;
@@ -81,7 +82,7 @@ export const savePage = (
         wp.blocks.createBlock(
           name,
           attributes,
-          html === undefined ? [] : [wp.blocks.createBlock('core/html', { content: html })],
+          html === undefined ? [] : wp.blocks.parse(`<!-- wp:html -->${html}<!-- /wp:html -->`),
         ),
       );
       const { id, link } = await wp.apiFetch({

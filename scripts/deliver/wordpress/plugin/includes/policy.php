@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The default policy. It allows inline styles and doesn't require Trusted Types, because WordPress
- * prints styles into the page and assigns HTML from strings.
+ * prints styles into the page and assigns HTML from strings. WordPress's emoji script starts a worker from a blob.
  */
 const DEFAULT_POLICY = "script-src 'self' {assets} {scripts}; style-src 'self' 'unsafe-inline' {assets}; img-src 'self' data: {assets}; "
-	. "font-src 'self' data: {assets}; connect-src 'self' {assets}; base-uri 'none'; object-src 'none'";
+	. "font-src 'self' data: {assets}; connect-src 'self' {assets}; worker-src 'self' blob:; base-uri 'none'; object-src 'none'";
 
 /** Checks whether this response has the policy. */
 function has_policy(): bool {
