@@ -13,11 +13,11 @@ const LINKS: Readonly<Record<string, readonly [page: string, part: string]>> = {
 /** The placeholder whose sample page represents all sample pages. */
 const SAMPLE = 'product-price';
 
-/** Describes the failed placeholders of the page, and whether it scrolls horizontally. */
+/** Describes the placeholders that failed or still load, and whether the page scrolls horizontally. */
 const findProblems = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const unsettled = [...document.querySelectorAll<HTMLElement>('[data-mount]')].filter(
-    ({ dataset }) => dataset['mount'] !== 'mounted' && dataset['mount'] !== 'waiting',
+    ({ dataset }) => !['mounted', 'waiting', 'off'].includes(dataset['mount'] ?? ''),
   );
   return [
     ...unsettled.map(({ className, dataset }) => `${className}: ${dataset['mount'] ?? ''}`),
