@@ -7,6 +7,9 @@ const config: KnipConfig = {
     // These run through scripts/bootstrap/run.cjs, or in a child process.
     'scripts/build/build.ts',
     'scripts/test/{run,changed}.ts',
+    'e2e/eds/playwright.config.ts',
+    'e2e/eds/*.spec.ts',
+    'e2e/eds/support/start.ts',
     'e2e/engines/playwright.config.ts',
     'e2e/engines/*.spec.ts',
     'e2e/wordpress/playwright.config.ts',
@@ -17,7 +20,7 @@ const config: KnipConfig = {
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
-    'scripts/deliver/eds/browser/{loader,placeholder}.ts',
+    'scripts/deliver/eds/browser/{cells,loader,placeholder}.ts',
     'scripts/deliver/wordpress/editor/{blocks,classic}.ts',
     'e2e/support/probe/{build,index}.ts',
     'fixtures/placeholder-catalog/browser/catalog.ts',

@@ -26,7 +26,7 @@ test.each(manifest.map((placeholder) => [placeholder.name, placeholder] as const
 
 test('lists each attribute with its values, and each placeholder under its group', () => {
   const text = createAuthorDocs(manifest);
-  expect(text).toContain('| `data-store-id` | digits | `910011` | yes | Store number |');
+  expect(text).toContain('| `data-store-id` | digits | `310001` | yes | Store number |');
   expect(text.indexOf('## Stores')).toBeLessThan(text.indexOf('### Tires near you'));
   expect(text).toContain('publishes `createproductprice`');
 });
@@ -40,7 +40,7 @@ test('docs/authoring/lint.md has the rules of the lint (else: npm run docs)', ()
 test('documents the elements and the JSON that an author writes inside a placeholder', () => {
   const text = createAuthorDocs(manifest);
   expect(text).toContain('| `.tire-card` | One tire, inside `.tires-carousel` | yes |');
-  expect(text).toContain('| `data-article-ids` | a comma-separated list | `100201,100208` | yes |');
+  expect(text).toContain('| `data-article-ids` | a comma-separated list | `200046,200053` | yes |');
   expect(text).toContain(
     'A `.bsro-product-price` inside it has the same `data-brand` and `data-tire-name`.',
   );

@@ -28,6 +28,7 @@ Finds mistakes in the placeholders of rendered pages.
 
 A target is an HTML file, a folder, the URL of a page, or a sitemap (a file or a URL).
 
+  --rendered         reads pages from a URL after their own scripts have run, in Chromium
   --fix              corrects mistakes that have only one correction, in files
   --format FORMAT    sets the format: text (default), json, or sarif
   --output FILE      writes the result to a file
@@ -54,6 +55,7 @@ interface Options {
   readonly format: Format;
   readonly outputFile: string | undefined;
   readonly isFixing: boolean;
+  readonly isRendered: boolean;
   readonly timeout: number;
   readonly concurrency: number;
 }
@@ -75,6 +77,7 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
     allowPositionals: true,
     options: {
       fix: { type: 'boolean', default: false },
+      rendered: { type: 'boolean', default: false },
       format: { type: 'string', default: 'text' },
       output: { type: 'string' },
       timeout: { type: 'string', default: '15' },
@@ -94,6 +97,7 @@ const parseOptions = (args: readonly string[]): Options | 'help' => {
     format,
     outputFile: values.output,
     isFixing: values.fix,
+    isRendered: values.rendered,
     timeout: parseCount('timeout', values.timeout, MAX_SECONDS) * 1000,
     concurrency: Math.ceil(parseCount('concurrency', values.concurrency, MAX_CONCURRENCY)),
   };

@@ -222,7 +222,7 @@ test("corrects a tire card outside its store container with the page's own card 
     /^<div class="store-container" data-store-id="310001">\s+<div class="tires-/,
   );
   expect(correction).toContain(card);
-  expect(correction).not.toContain('Bridgestone');
+  expect(correction).not.toContain('Summitline');
 });
 
 test('locates the character in JSON of a file with Windows line breaks and a byte order mark', () => {

@@ -8,9 +8,9 @@ const EXPLAINED = `${PAGE}?bsro-explain`;
 
 const MISTAKES = `
   <div class="review-app-v2" data-type="reviews" data-id="T1">Reviews</div>
-  <div class="store-container" data-storeid="910011"><div class="tires-carousel"></div></div>
+  <div class="store-container" data-storeid="310001"><div class="tires-carousel"></div></div>
   <div class="reviews-app-v2" data-type="stars" data-id="T1">Reviews</div>
-  <div class="Bsro-Store-Hours" data-store-id="910011">Hours</div>`;
+  <div class="Bsro-Store-Hours" data-store-id="310001">Hours</div>`;
 
 /** Changes the HTML of the page, as the CMS would render it. */
 const changePage = async (page: Page, change: (html: string) => string): Promise<void> => {
@@ -51,9 +51,9 @@ test('shows each mistake that the test adds to the page, with its correction @ma
   const panel = getPanel(page);
   for (const [summary, correction] of [
     [/the class review-app-v2/, '<div class="reviews-app-v2" data-type="reviews" data-id="T1">'],
-    [/data-storeid/, '<div class="store-container" data-store-id="910011">'],
+    [/data-storeid/, '<div class="store-container" data-store-id="310001">'],
     [/data-type is "stars"/, '<div class="reviews-app-v2" data-type="inline-rating" data-id="T1">'],
-    [/the class Bsro-Store-Hours/, '<div class="bsro-store-hours" data-store-id="910011">'],
+    [/the class Bsro-Store-Hours/, '<div class="bsro-store-hours" data-store-id="310001">'],
   ] as const) {
     const entry = panel.getByRole('listitem').filter({ hasText: summary }).first();
     await entry.locator('summary').click();

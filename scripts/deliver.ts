@@ -41,10 +41,13 @@ const main = async (): Promise<void> => {
     process.stdout.write(`${writePackage(DIST, values.aem)} files in the package ${values.aem}\n`);
   }
   if (values.eds) {
-    const { generated, released } = await writeProject(DIST, values.eds);
+    const { generated, released, ownBlocks } = await writeProject(DIST, values.eds);
     process.stdout.write(
       `${generated} generated files and ${released} files of the bundle in ${values.eds}\n`,
     );
+    if (ownBlocks.length > 0) {
+      process.stdout.write(`Not written, as the project has its own: ${ownBlocks.join(', ')}\n`);
+    }
   }
   if (values.wordpress) {
     const files = writePlugin(DIST, values.wordpress);

@@ -6,3 +6,11 @@ const ENTRY = /(^|\/)(bsro-ui(\.[\w-]+)*|clientlib-bsro-ui[\w.-]*)\.js([?#]|$)/;
 /** Checks whether an element loads the bundle's entry, from its own file or from a client library. */
 export const isEntry = (element: Element): boolean =>
   element.name === 'script' && ENTRY.test(getAttribute(element, 'src') ?? '');
+
+/** Checks whether a URL is that of the bundle's entry. */
+export const isEntryUrl = ({ href }: URL): boolean => ENTRY.test(href);
+
+/** Checks whether an element loads the script that adds the entry to pages of Edge Delivery Services. */
+export const isLoader = (element: Element): boolean =>
+  element.name === 'script' &&
+  /(^|\/)bsro-ui\/loader\.js([?#]|$)/.test(getAttribute(element, 'src') ?? '');

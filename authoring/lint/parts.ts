@@ -62,7 +62,7 @@ const formatWithPart = (page: Page, element: Element, { sample }: AuthoredPart):
     return formatWithContents(page, element, `${form}${rest}</form>`);
   }
   const contents = sample.includes('…')
-    ? sample.replace('…', () => rest)
+    ? sample.replace(/…(?=[^…]*$)/, () => rest)
     : sample + (rest && `\n  ${rest}`);
   return formatWithContents(page, element, contents);
 };

@@ -4,14 +4,14 @@ import type { PlantedMistake } from './planted-mistake';
 export const nameMistakes: readonly PlantedMistake[] = [
   {
     title: 'forgets a letter of a class',
-    html: '<div §class="review-app-v2" data-type="reviews" data-id="100201"></div>',
+    html: '<div §class="review-app-v2" data-type="reviews" data-id="200046"></div>',
     rule: 'unknown-class',
     correction: 'class="reviews-app-v2"',
     isFixed: true,
   },
   {
     title: 'writes a class with capital letters',
-    html: '<div §class="Reviews-App-V2" data-type="reviews" data-id="100201"></div>',
+    html: '<div §class="Reviews-App-V2" data-type="reviews" data-id="200046"></div>',
     rule: 'unknown-class',
     correction: 'class="reviews-app-v2"',
     isFixed: true,
@@ -130,9 +130,9 @@ export const nameMistakes: readonly PlantedMistake[] = [
   },
   {
     title: 'writes an attribute with capital letters',
-    html: '<div class="store-container" §data-storeId="910011"><div class="tires-carousel"><div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1"></div></div></div>',
+    html: '<div class="store-container" §data-storeId="310001"><div class="tires-carousel"><div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1"></div></div></div>',
     rule: 'unknown-attribute',
-    correction: 'data-store-id="910011"',
+    correction: 'data-store-id="310001"',
     isFixed: true,
   },
   {

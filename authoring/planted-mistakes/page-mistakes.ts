@@ -106,7 +106,7 @@ export const pageMistakes: readonly PlantedMistake[] = [
   },
   {
     title: 'forgets the carousel',
-    html: '§<div class="store-container" data-store-id="910011"><p>Tires</p></div>',
+    html: '§<div class="store-container" data-store-id="310001"><p>Tires</p></div>',
     rule: 'missing-part',
     correction: '<div class="tires-carousel"',
   },

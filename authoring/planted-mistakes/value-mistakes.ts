@@ -6,13 +6,13 @@ export const valueMistakes: readonly PlantedMistake[] = [
     title: 'forgets a required attribute',
     html: '§<div class="reviews-app-v2" data-type="reviews"></div>',
     rule: 'missing-attribute',
-    correction: 'data-id="100201"',
+    correction: 'data-id="200046"',
   },
   {
     title: 'forgets an attribute of a part',
     html: '<div class="store-container" data-store-id="1"><div class="tires-carousel">\n§<div class="tire-card" data-brand="A" data-tire-name="B"></div></div></div>',
     rule: 'missing-attribute',
-    correction: 'data-article-ids="100201,100208"',
+    correction: 'data-article-ids="200046,200053"',
   },
   {
     title: 'writes an unknown value',
@@ -38,7 +38,7 @@ export const valueMistakes: readonly PlantedMistake[] = [
     title: 'writes words instead of a number',
     html: '<div class="bsro-store-hours" §data-store-number="store 5"></div>',
     rule: 'invalid-value',
-    correction: 'data-store-number="910011"',
+    correction: 'data-store-number="310001"',
   },
   {
     title: 'copies digits with a zero-width space',
@@ -58,13 +58,13 @@ export const valueMistakes: readonly PlantedMistake[] = [
     title: 'leaves a template expression in a text',
     html: '<div class="bsro-product-price" §data-brand="${properties.brand}" data-tire-name="B"></div>',
     rule: 'template-expression',
-    correction: 'data-brand="Bridgestone"',
+    correction: 'data-brand="Summitline"',
   },
   {
     title: 'leaves a template expression in an optional number',
     html: '<div class="bsro-find-store" §data-store-number="{{store.number}}"><a href="/offers/">Offers</a></div>',
     rule: 'template-expression',
-    correction: 'data-store-number="910011"',
+    correction: 'data-store-number="310001"',
   },
   {
     title: 'separates article IDs with semicolons',

@@ -9,6 +9,7 @@ import type { LoadFile } from './load-file';
 import { loadText } from './load-text';
 import type { LoadedText } from './load-text';
 import { mapConcurrently } from './map-concurrently';
+import { createRenderedLoader } from './rendered-pages';
 import { toFailure } from './page-source';
 import type { PageSource } from './page-source';
 import { isSitemap, parseSitemap } from './sitemap';
@@ -20,6 +21,8 @@ export interface ReadOptions {
   readonly timeout: number;
   /** Maximum number of pages that are read at the same time. */
   readonly concurrency: number;
+  /** Whether the page's own scripts run before it is read. */
+  readonly isRendered: boolean;
 }
 
 /** How the URLs of one target are loaded. */
@@ -216,9 +219,10 @@ const readPath = async (target: string, options: LoadOptions): Promise<PageSourc
  */
 export const readPages = async (
   target: string,
-  { timeout, concurrency }: ReadOptions,
+  { timeout, concurrency, isRendered }: ReadOptions,
 ): Promise<PageSource[]> => {
-  const { load, close } = createFileLoader(timeout, concurrency);
+  const createLoader = isRendered ? createRenderedLoader : createFileLoader;
+  const { load, close } = createLoader(timeout, concurrency);
   const read = isUrl(target) ? loadUrl : readPath;
   return read(target, { load, concurrency }).finally(close);
 };

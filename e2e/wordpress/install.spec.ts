@@ -137,10 +137,10 @@ test("refuses writes from another origin, other methods, and URLs that aren't se
 
 test('forwards only paths that no server resolves to another path', ({ php }) => {
   const paths = [
-    '/bsro/services/tire/details/100201',
+    '/bsro/services/tire/details/200046',
     '/bsro/services/vehicle/get-years/',
     '/provider/chat/widget.js',
-    '/content/fcac/static/top-nav/tab-store.100201.html',
+    '/content/fcac/static/top-nav/tab-store.200046.html',
     '/is/image/tires/harrowpike-grandtour-60',
     '/maps/static',
     '/bsro/services/../healthz',

@@ -1,7 +1,7 @@
-import { getExpected, getSample } from '../../authoring/attribute-facts';
+import { getExpected, getSample, withParsers } from '../../authoring/attribute-facts';
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { Attribute, AttributeKind } from '../../src/mounts/schema/attributes';
-import type { JsonFields } from '../../src/mounts/schema/author-facts';
+import type { AuthoredPart, JsonFields } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder, PlaceholderAuthorTexts } from '../../src/mounts/schema/placeholder';
 
 /** A value that an author enters for a component, which becomes a `data-*` attribute. */
@@ -25,6 +25,11 @@ export interface ComponentField {
   readonly sample: string;
 }
 
+/** An element inside a component that the feature uses, with the fields of its attributes. */
+export interface ComponentPart extends Omit<AuthoredPart, 'attributes'> {
+  readonly fields: readonly ComponentField[];
+}
+
 /** A placeholder as a component of a CMS's editor. */
 export interface ComponentModel {
   readonly name: string;
@@ -40,6 +45,7 @@ export interface ComponentModel {
    * samples contain data, such as a price, that no page may publish.
    */
   readonly initialContent: string;
+  readonly parts: readonly ComponentPart[];
   /** The fields of the objects in its JSON script, if it has one. */
   readonly jsonFields: JsonFields | undefined;
   /** Whether a page may have only one. */
@@ -74,6 +80,11 @@ export const createField = ([name, attribute]: readonly [
   };
 };
 
+const createPart = ({ attributes = {}, ...part }: AuthoredPart): ComponentPart => ({
+  ...part,
+  fields: Object.entries(withParsers(attributes)).map(createField),
+});
+
 /**
  * Creates the model of a placeholder's component, from which the components of every CMS are generated.
  * @throws if the placeholder has no texts for authors
@@ -95,6 +106,7 @@ export const createComponentModel = ({
     fields: Object.entries(attributes).map(createField),
     sampleContent,
     initialContent: sampleContent.includes('<form') ? sampleContent : '',
+    parts: (author.parts ?? []).map(createPart),
     jsonFields: author.parts?.find(({ json }) => json)?.json,
     isUnique: author.isUnique === true,
   };

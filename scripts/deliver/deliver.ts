@@ -24,16 +24,18 @@ const listFiles = (folder: string): string[] =>
 /**
  * Adds a built release to a folder of static files, and removes files that only older releases need.
  * @param releasesFile the path of the file that lists the releases in the folder
+ * @param isDelivered checks whether the CMS needs a file
  * @returns the number of files in the release and of removed files
  */
 export const addRelease = (
   dist: string,
   folder: string,
   releasesFile: string,
+  isDelivered: (file: string) => boolean = () => true,
 ): { added: number; removed: number } => {
   mkdirSync(folder, { recursive: true });
   const earlier = existsSync(releasesFile) ? parseReleases(readFileSync(releasesFile, 'utf8')) : [];
-  const files = listFiles(dist);
+  const files = listFiles(dist).filter(isDelivered);
   const { kept, removed } = selectReleases(earlier, files);
   for (const file of files) cpSync(path.join(dist, file), path.join(folder, file));
   for (const file of removed) rmSync(path.join(folder, file), { force: true });

@@ -40,6 +40,20 @@ test('returns the exit code 0 if no check fails, even with something to improve'
   }
 });
 
+test('asks for the rendered page if a loader adds the entry', async () => {
+  const results = await checkHtml(
+    '<html><head><script src="/scripts/bsro-ui/loader.js" type="module"></script></head></html>',
+  );
+  expect(results).toEqual([
+    {
+      check: 'page',
+      verdict: 'fail',
+      found: 'the page’s scripts add the entry',
+      fix: 'Check the page with --rendered',
+    },
+  ]);
+});
+
 test('says how to fix each problem', async () => {
   const results = await checkHtml('<html><body></body></html>', { 'set-cookie': [] });
   const problems = results.filter(({ verdict }) => verdict !== 'pass');

@@ -1,3 +1,4 @@
+import { isLoader } from '../../authoring/lint/entry';
 import { isLocalHost } from '../../authoring/local-host';
 import { checkCookies } from './checks/cookies';
 import { checkEntry, checkIntegrity } from './checks/entry';
@@ -79,6 +80,10 @@ export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResu
     page = parsePage(file, decodeFile(file));
   } catch (error) {
     return [{ check: 'page', ...toFailure(error, fix) }];
+  }
+  if (page.entries.length === 0 && page.elements.some(isLoader)) {
+    const found = 'the page’s scripts add the entry';
+    return [{ check: 'page', ...fail(found, 'Check the page with --rendered') }];
   }
   const results: CheckResult[] = [{ check: 'page', ...checkResponse(page) }];
   for (const [check, run] of Object.entries(CHECKS)) {

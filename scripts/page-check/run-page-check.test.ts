@@ -76,7 +76,7 @@ test.each([
   [['--timeout', '2.5'], 2_500],
 ])('parses the timeout of the arguments %j: %i ms', async (args, milliseconds) => {
   const { createLoader } = await run(['http://fcac.localhost:3000/', ...args]);
-  expect(createLoader).toHaveBeenCalledWith(milliseconds);
+  expect(createLoader).toHaveBeenCalledWith(milliseconds, false);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 ])('refuses the arguments %j with its usage', async (args) => {
   const environment = { createLoader: jest.fn(), print: jest.fn() };
   await expect(runPageCheck(args, environment)).rejects.toThrow(
-    'Usage: npm run check:page -- URL [--json] [--timeout seconds]',
+    'Usage: npm run check:page -- URL [--rendered] [--json] [--timeout seconds]',
   );
   expect(environment.createLoader).not.toHaveBeenCalled();
 });

@@ -4,17 +4,22 @@ import { countVerdicts, formatResults } from './format-results';
 import { addCredentials, removeCredentials } from '../../authoring/sources/credentials';
 import type { createFileLoader } from '../../authoring/sources/load-file';
 
-const USAGE = 'Usage: npm run check:page -- URL [--json] [--timeout seconds]';
+const USAGE = 'Usage: npm run check:page -- URL [--rendered] [--json] [--timeout seconds]';
 
 /** What a page check needs from its caller. */
 interface Environment {
-  readonly createLoader: typeof createFileLoader;
+  /** @param isRendered whether the page's own scripts run before it is checked */
+  readonly createLoader: (
+    timeout: number,
+    isRendered: boolean,
+  ) => ReturnType<typeof createFileLoader>;
   readonly print: (text: string) => void;
 }
 
 interface Options {
   readonly url: URL;
   readonly isJson: boolean;
+  readonly isRendered: boolean;
   /** In milliseconds. */
   readonly timeout: number;
 }
@@ -27,6 +32,7 @@ const parseOptions = (args: readonly string[]): Options => {
       allowPositionals: true,
       options: {
         json: { type: 'boolean', default: false },
+        rendered: { type: 'boolean', default: false },
         timeout: { type: 'string', default: '10' },
       },
     });
@@ -34,7 +40,7 @@ const parseOptions = (args: readonly string[]): Options => {
     const timeout = Number(values.timeout) * 1000;
     const url = new URL(text);
     if (!/^https?:$/.test(url.protocol) || others.length > 0 || !(timeout > 0)) throw new Error();
-    return { url, isJson: values.json, timeout };
+    return { url, isJson: values.json, isRendered: values.rendered, timeout };
   } catch {
     throw new Error(USAGE);
   }
@@ -49,8 +55,8 @@ export const runPageCheck = async (
   args: readonly string[],
   { createLoader, print }: Environment,
 ): Promise<0 | 1> => {
-  const { url, isJson, timeout } = parseOptions(args);
-  const { load, close } = createLoader(timeout);
+  const { url, isJson, isRendered, timeout } = parseOptions(args);
+  const { load, close } = createLoader(timeout, isRendered);
   const page = removeCredentials(url);
   const results = await checkPage(page, addCredentials(load, url)).finally(close);
   print(

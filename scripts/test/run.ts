@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureTestBrowsers } from './chromium';
 import { ensureDebianPrograms } from './debian';
+import { PROJECT, ensurePipeline } from './eds-programs';
 import { ENGINE_PROGRAMS } from './engine-programs';
 import { ensurePostgresql, startCluster } from './postgresql';
 import { programs } from './programs';
@@ -164,6 +165,19 @@ const RUNS: Readonly<Record<string, Run>> = {
       ],
     ],
     tests: [wordpress('wordpress', WORDPRESS), wordpress('newest wordpress', NEWEST_WORDPRESS)],
+  },
+  /** `npm run test:eds`: delivers the blocks, and tests them on pages that Adobe's pipeline renders. */
+  eds: {
+    lanes: [
+      [step('delivery', [...programs.delivery, '--eds', PROJECT])],
+      [
+        installation(async () => {
+          await ensurePipeline();
+          await ensureTestBrowsers();
+        }),
+      ],
+    ],
+    tests: [browser('eds', 'eds', ['--config=e2e/eds/playwright.config.ts'])],
   },
 };
 

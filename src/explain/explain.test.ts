@@ -29,7 +29,7 @@ const info = jest.spyOn(console, 'info');
 const PAGE = `
   <div class="bsro-product-price" data-brand="Example" data-tire-name="Road">CMS</div>
   <div class="reviews-app-v2" data-type="stars" data-id="T1">CMS</div>
-  <div class="store-container" data-storeid="910011">CMS</div>
+  <div class="store-container" data-storeid="310001">CMS</div>
   <div class="review-app-v2" data-id="T2">CMS</div>
   <div class="bsro-my-store" data-visitor-id="visitor-7"><a href="/">Find a store</a></div>`;
 
@@ -92,7 +92,7 @@ describe('the text for the console', () => {
     const text = await explain();
     expect(text).toContain('found the class review-app-v2');
     expect(text).toContain('write: <div class="reviews-app-v2" data-id="T2">');
-    expect(text).toContain('write: <div class="store-container" data-store-id="910011">');
+    expect(text).toContain('write: <div class="store-container" data-store-id="310001">');
   });
 
   test('names a part outside of its placeholder with the whole HTML', async () => {
@@ -120,7 +120,7 @@ describe('the text for the console', () => {
     };
     respond.mockResolvedValueOnce(response);
     respond.mockRejectedValueOnce(new TypeError('offline'));
-    await window.fetch('/bsro/services/store/910011?email=ann%40example.com');
+    await window.fetch('/bsro/services/store/310001?email=ann%40example.com');
     await expect(window.fetch('/bsro/services/cart/get', { method: 'POST' })).rejects.toThrow(
       'offline',
     );
@@ -155,9 +155,9 @@ describe('the text for the console', () => {
   test.each([
     [
       'a tire',
-      '<div class="bsro-tire-detail" data-article="910999_100208" data-brand="A" data-tire-name="B">CMS</div>',
+      '<div class="bsro-tire-detail" data-article="910999_200053" data-brand="A" data-tire-name="B">CMS</div>',
       'tire/details/910999?storeNumber=310001',
-      'data-article="910999_100208"',
+      'data-article="910999_200053"',
     ],
     [
       'an offer',
@@ -179,7 +179,7 @@ describe('the text for the console', () => {
 
   test('blames no text attribute for a failed call with several parameters', async () => {
     open(
-      '<div class="bsro-tire-detail" data-article="100201" data-brand="Example" data-tire-name="Road">CMS</div>',
+      '<div class="bsro-tire-detail" data-article="200046" data-brand="Example" data-tire-name="Road">CMS</div>',
     );
     await explain();
     respond.mockResolvedValueOnce({ status: 404, headers: new Map() });

@@ -20,7 +20,7 @@ afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 test('accepts only an article code, or the codes of a pair, as the article of a tire detail [MOUNT-8]', () => {
   const tireDetail = findTireDetail(listFeatures());
   const parseArticle = tireDetail?.attributes['article']?.parse;
-  expect(parseArticle?.('100201_100208')).toBe('100201_100208');
+  expect(parseArticle?.('200046_200053')).toBe('200046_200053');
   expect(parseArticle?.('1'.repeat(20))).toBe('1'.repeat(20));
   expect(parseArticle?.('1'.repeat(21))).toBeUndefined();
   expect(parseArticle?.('turanza')).toBeUndefined();

@@ -1,55 +1,29 @@
-import { parseFragment } from 'parse5';
-import type { DefaultTreeAdapterMap } from 'parse5';
 import { format } from 'prettier';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import { createSection } from '../../../authoring/author-docs';
-import type { ComponentField, ComponentModel } from '../component-model';
+import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import { createComponentModel } from '../component-model';
 import type { Files } from '../files';
-import type { BlockPlaceholder, ContentNode } from './browser/block';
+import { createAuthorTable, getHeading } from './author-table';
+import { createDefinitionFile } from './editor-files';
+import { createBlockPlaceholder, getJsonSettings, getSettings } from './block-placeholder';
 
 /** Formats code by the conventions of Edge Delivery projects. */
 export const formatCode = (code: string, parser: 'babel' | 'css' | 'html'): Promise<string> =>
   format(code, { parser, singleQuote: true, printWidth: 100 });
 
-const toContentNode = (node: DefaultTreeAdapterMap['childNode']): ContentNode[] => {
-  if ('value' in node) return [node.value.replace(/\s+/g, ' ')];
-  if (!('tagName' in node)) return [];
-  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  return [[node.tagName, attributes, ...node.childNodes.flatMap(toContentNode)]];
-};
-
-/** Parses HTML into data, from which a block creates nodes without a parser. */
-const parseContent = (html: string): ContentNode[] =>
-  parseFragment(html).childNodes.flatMap(toContentNode);
-
-/** Creates a block's data about its placeholder. */
-export const createBlockPlaceholder = ({
-  name,
-  className,
-  fields,
-  initialContent,
-}: ComponentModel): BlockPlaceholder => ({
-  name,
-  className,
-  fields: fields.map(({ attribute, label, kind, choices }) => ({
-    attribute,
-    label,
-    kind,
-    ...(choices.length > 0 ? { choices } : {}),
-  })),
-  ...(initialContent ? { initialContent: parseContent(initialContent) } : {}),
-});
+/** The folder of the code that all blocks share. */
+export const SHARED = 'scripts/bsro-ui';
 
 const createScript = (model: ComponentModel): Promise<string> =>
   formatCode(
-    `import decoratePlaceholder from '../../scripts/bsro-ui/placeholder.js';
+    `import decoratePlaceholder from '../../${SHARED}/placeholder.js';
 
 const placeholder = ${JSON.stringify(createBlockPlaceholder(model))};
 
 /** Replaces the block with the placeholder of "${model.title}". */
 export default function decorate(block) {
-  decoratePlaceholder(block, placeholder);
+  return decoratePlaceholder(block, placeholder);
 }
 `,
     'babel',
@@ -67,34 +41,67 @@ const describeValue = ({ kind, choices, expected }: ComponentField): string => {
   return kind === 'flag' ? 'yes or no' : expected;
 };
 
-const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string => {
-  const { name, fields, initialContent } = model;
-  const heading = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-  const rows = fields.map(
-    (field) =>
-      `| ${field.label} | ${describeValue(field)} | ${field.isRequired ? 'yes' : 'no'} | ${field.help ?? ''} |`,
-  );
-  const table =
-    rows.length > 0
-      ? ['| row | value | required | purpose |', '|---|---|---|---|', ...rows].join('\n')
-      : 'It has no rows with two columns.';
-  return `${createSection(placeholder).replace('### ', '# ')}
+const createFieldTable = ({ fields }: ComponentModel): string =>
+  fields.length === 0
+    ? 'It has no rows with two columns.'
+    : [
+        'A row with two columns sets a value; case and punctuation in the first don’t matter:',
+        '',
+        '| row | value | required | purpose |',
+        '|---|---|---|---|',
+        ...fields.map(
+          (field) =>
+            `| ${field.label} | ${describeValue(field)} | ${field.isRequired ? 'yes' : 'no'} | ${field.help ?? ''} |`,
+        ),
+      ].join('\n');
 
-## As a block
+/** Describes the rows that begin with the name of a part. */
+const describePart = (part: ComponentPart): string[] => {
+  const { label, purpose, json } = part;
+  if (label === undefined) return [];
+  const settings = json
+    ? getJsonSettings(json).map((field) => field.label)
+    : getSettings(part).map((field) => field.label);
+  const [first] = settings;
+  const cells =
+    first === undefined
+      ? 'its content in the second column'
+      : `${settings.length === 1 ? `“${first}”` : `settings such as “${first}: …”, one per line,`} in the second column, and its content in the last`;
+  const list = settings.length > 1 ? ` The settings are ${settings.join(', ')}.` : '';
+  const sheet = json
+    ? ' Links in paragraphs of their own, a picture, and the rest of the content fill the fields for them. Instead, ' +
+      'the second column may link to a sheet with a column for each setting.'
+    : '';
+  return [`- **${label}**: ${purpose}; ${cells}.${list}${sheet}`];
+};
 
-Write a table with the heading "${heading}". A row with two columns sets an attribute:
+const createPartList = ({ parts }: ComponentModel): string[] => {
+  const list = parts.flatMap(describePart);
+  return list.length > 0
+    ? [`A row that begins with one of these names adds a part:\n\n${list.join('\n')}`]
+    : [];
+};
 
-${table}
+const describeContent = ({ initialContent }: ComponentModel): string =>
+  initialContent
+    ? 'The block has a form. To change a text of it, write the text as it is in the first column and the new one in ' +
+      'the second; a link there also sets the URL of the link, or of the form with the button. A row with one column ' +
+      'is content above the form.'
+    : 'A row with one column is content inside the placeholder.';
 
-A row with one column is the HTML inside the placeholder.${
-    initialContent ? ' Without such a row, the block contains a default form.' : ''
-  } If the feature
-needs elements that a document can't have, such as those with \`data-*\` attributes in the sample, create them in a block
-of your site.
+const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string =>
+  `# ${model.title}
+
+${createAuthorTable(model)}
+
+Copy the table into a document, and change its values. Options in parentheses after “${getHeading(model)}” become class names.
+
+${[createFieldTable(model), ...createPartList(model), describeContent(model)].join('\n\n')}
+
+${createSection(placeholder).replace(/^### .*/, '## As HTML')}
 
 This folder is generated; each delivery overwrites it.
 `;
-};
 
 /** Creates a block's files by their paths in the project. */
 export const createBlockFiles = async (placeholder: AnyPlaceholder): Promise<Files> => {
@@ -103,6 +110,7 @@ export const createBlockFiles = async (placeholder: AnyPlaceholder): Promise<Fil
   return {
     [`${folder}/${model.name}.js`]: await createScript(model),
     [`${folder}/${model.name}.css`]: createStyles(model),
+    ...createDefinitionFile(model),
     [`${folder}/README.md`]: createReadme(placeholder, model),
   };
 };

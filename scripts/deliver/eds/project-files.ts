@@ -6,9 +6,11 @@ import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { collectTexts } from '../../texts/collect-texts';
 import { createTokenFile } from '../../tokens/token-file';
+import { createComponentModel } from '../component-model';
 import type { Files } from '../files';
 import { createBlockFiles, formatCode } from './block-files';
 import type { Release } from './browser/release';
+import { createLibrary } from './editor-files';
 
 const FONT_STYLES = path.join(__dirname, '../../../fixtures/html/design/page/10-fonts.css');
 
@@ -16,8 +18,11 @@ const FONT_STYLES = path.join(__dirname, '../../../fixtures/html/design/page/10-
 export const FONT_FILE = 'barlow-condensed-600.woff2';
 
 /** Compiles a browser module: removes its types, and keeps its comments. */
-const compileModule = (name: string): Promise<string> => {
-  const source = readFileSync(path.join(__dirname, 'browser', `${name}.ts`), 'utf8');
+const compileModule = (
+  name: string,
+  replace: (source: string) => string = (source) => source,
+): Promise<string> => {
+  const source = replace(readFileSync(path.join(__dirname, 'browser', `${name}.ts`), 'utf8'));
   const { code } = transformSync(source, {
     configFile: false,
     swcrc: false,
@@ -32,14 +37,17 @@ const compileModule = (name: string): Promise<string> => {
   return formatCode(code.replace(/(?<=\*\/) (?=\S)/g, '\n'), 'babel');
 };
 
-const createRelease = ({ entry }: AssetsManifest): Promise<string> => {
+/** Compiles the loader with the release instead of its import, so that a page requests one file less. */
+const compileLoader = ({ entry }: AssetsManifest): Promise<string> => {
   const release: Release = {
     entry: entry.file,
     integrity: entry.integrity,
     sites: SITES,
     placeholders: manifest.map(({ match }) => `.${match.className}`).join(', '),
   };
-  return formatCode(`export const release = ${JSON.stringify(release)};`, 'babel');
+  return compileModule('loader', (source) =>
+    source.replace(/^import \{ release \}.*$/m, `const release = ${JSON.stringify(release)};`),
+  );
 };
 
 const createFontStyles = (): string =>
@@ -52,35 +60,39 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 
 | path | contents |
 |---|---|
-| \`blocks/NAME\` | a block for each placeholder, with a README for authors |
-| \`scripts/bsro-ui/loader.js\` | what the project's \`scripts.js\` calls |
+| \`blocks/NAME\` | a block for each placeholder; its README begins with the table that an author writes |
+| \`scripts/bsro-ui\` | the loader, and the code that all blocks share |
 | \`styles/bsro-ui\`, \`fonts/bsro-ui\` | the design tokens of each brand, and the font of the headings |
 | \`bsro-ui\` | the bundle, and \`texts.csv\`, which lists its texts |
 
 1. Add the metadata \`site-name\` to all pages, in the bulk metadata: ${SITES.join(', ')}. The metadata \`switches\`,
    \`analytics-consent\`, \`review-provider\`, and \`error-endpoint\` are optional.
-2. Call the loader in each phase of \`scripts/scripts.js\`:
+2. Add these lines to \`head.html\`, with the brand of the site. Without the last one, as in a repository of several
+   brands, the loader requests the design tokens of the page's brand, which then arrive later.
+
+   \`\`\`html
+   <script nonce="aem" src="/scripts/bsro-ui/loader.js" type="module"></script>
+   <link rel="modulepreload" nonce="aem" as="script" href="/scripts/bsro-ui/placeholder.js" />
+   <link rel="modulepreload" nonce="aem" as="script" href="/scripts/bsro-ui/cells.js" />
+   <link rel="stylesheet" href="/styles/bsro-ui/tokens.${SITES[0] ?? ''}.css" />
+   \`\`\`
+
+3. Call the loader in \`scripts/scripts.js\`:
 
    \`\`\`js
-   import * as bsro from './bsro-ui/loader.js';
-
-   async function loadEager(doc) {
-     await bsro.loadEager(doc); // before the first section
-     // …
-   }
-
    async function loadLazy(doc) {
      // …
      await loadSections(main);
-     bsro.loadLazy(doc); // after all sections
+     import('./bsro-ui/loader.js').then((bsro) => bsro.loadLazy()); // after all sections
    }
 
    function loadDelayed() {
-     window.setTimeout(() => bsro.loadDelayed(), 3000);
+     window.setTimeout(() => {
+       import('./bsro-ui/loader.js').then((bsro) => bsro.loadDelayed());
+     }, 3000);
    }
    \`\`\`
 
-3. Ignore \`blocks/NAME\`, \`scripts/bsro-ui\`, and \`bsro-ui\` in the project's own lint.
 4. To change texts, write them into a sheet named \`placeholders\`, and publish it. \`bsro-ui/texts.csv\` lists every
    text with its key, which must match exactly; copy the rows to change:
 
@@ -91,8 +103,22 @@ overwrites its files, but this folder keeps the chunks of the last five releases
    Then add the metadata \`bsro-texts\` with the URL of the sheet, \`/placeholders.json\`, in the bulk metadata. Pages
    without this metadata don't load the sheet. The bundle ignores a text with HTML, with other \`{parameters}\` than the
    English one, or of more than twice its length.
-5. A page's content security policy needs \`script-src 'nonce-…' 'strict-dynamic'\` and
-   \`trusted-types bsro-ui dompurify\` if it restricts these.
+5. Let the CDN route \`/bsro/services/\` to the services, and set the profile cookie (\`docs/integration.md\` of bsro-ui).
+6. A content security policy needs \`script-src 'nonce-aem' 'strict-dynamic'\`. Edge Delivery Services replaces \`aem\` in
+   the policy and in \`head.html\` with the nonce of each response, and the loader passes it on to the bundle.
+7. For a library of the blocks in the Sidekick or in Document Authoring, publish the documents of \`bsro-ui/library\` at
+   \`/bsro-ui/library/\`; \`bsro-ui/library.json\` lists them. For the Universal Editor, each block has the definition and
+   the model \`_NAME.json\`, which \`npm run build:json\` of the boilerplate merges; add the blocks to the filter of your
+   sections. There, the rows of parts such as a carousel's tires can't be added; an interrupt slot takes a sheet.
+8. Exclude the delivered code from the project's lint, and source maps from publishing:
+
+   \`\`\`gitignore
+   # .eslintignore, .stylelintignore
+   blocks/{${manifest.map(({ name }) => name).join(',')}}
+   scripts/bsro-ui
+   styles/bsro-ui
+   bsro-ui
+   \`\`\`
 `;
 
 /** Lists the texts as a table for spreadsheets. */
@@ -109,9 +135,10 @@ export const createProjectFiles = async (assets: AssetsManifest): Promise<Files>
   return {
     'bsro-ui/README.md': createReadme(assets),
     'bsro-ui/texts.csv': createTextTable(collectTexts()),
+    ...createLibrary(manifest.map(createComponentModel)),
+    'scripts/bsro-ui/cells.js': await compileModule('cells'),
     'scripts/bsro-ui/placeholder.js': await compileModule('placeholder'),
-    'scripts/bsro-ui/loader.js': await compileModule('loader'),
-    'scripts/bsro-ui/release.js': await createRelease(assets),
+    'scripts/bsro-ui/loader.js': await compileLoader(assets),
     'styles/bsro-ui/fonts.css': createFontStyles(),
     ...Object.fromEntries(
       SITES.map((site) => [`styles/bsro-ui/tokens.${site}.css`, createTokenFile(site)]),

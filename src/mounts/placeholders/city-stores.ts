@@ -28,7 +28,7 @@ export const cityStores = definePlaceholder({
       'four more with each click. Inside each store, write the HTML of the Store hours placeholder.',
     group: 'Stores',
     sample: `<ul>
-    <li><details class="city-store" name="city-stores" data-store-number="910011">
+    <li><details class="city-store" name="city-stores" data-store-number="310001">
       <summary>Centennial Orchard <span class="open-state"></span></summary>
       <p><a href="tel:+13035550142">303-555-0142</a></p>
     </details></li>
@@ -36,14 +36,15 @@ export const cityStores = definePlaceholder({
     parts: [
       {
         selector: '.city-store',
+        label: 'Store',
         purpose: 'One store, as a details element',
         sample:
-          '<details class="city-store" name="city-stores" data-store-number="910011">…</details>',
+          '<details class="city-store" name="city-stores" data-store-number="310001"><summary>… <span class="open-state"></span></summary>…</details>',
         required: true,
         attributes: {
           storeNumber: digits({
             required: true,
-            author: { label: 'Store number', sample: '910011' },
+            author: { label: 'Store number', sample: '310001' },
           }),
         },
       },

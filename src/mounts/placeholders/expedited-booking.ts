@@ -13,7 +13,7 @@ const attributes = {
     },
   }),
   storeId: digits({
-    author: { label: 'Store number', help: 'If empty, the visitor’s store.', sample: '910011' },
+    author: { label: 'Store number', help: 'If empty, the visitor’s store.', sample: '310001' },
   }),
 };
 

@@ -7,7 +7,7 @@ const attributes = {
     author: {
       label: 'Store number',
       help: 'By default, the store selected in the surrounding store finder, or else my store.',
-      sample: '910011',
+      sample: '310001',
     },
   }),
   src: text({

@@ -17,9 +17,9 @@ export const footerAccordion = definePlaceholder({
     parts: [
       {
         selector: 'details',
+        label: 'Group',
         purpose: 'One group of links',
-        sample:
-          '<details><summary>Tires</summary><ul><li><a href="/tires/">All tires</a></li></ul></details>',
+        sample: '<details><summary>…</summary>…</details>',
         required: true,
       },
     ],

@@ -40,6 +40,7 @@ export const interruptSlot = definePlaceholder({
     parts: [
       {
         selector: 'script[type="application/json"]',
+        label: 'Interrupt',
         purpose: 'The list of interrupts, each with these fields',
         required: true,
         sample:

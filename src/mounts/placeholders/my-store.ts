@@ -7,7 +7,7 @@ const attributes = {
     author: {
       label: 'Store number',
       help: 'The store that the CMS has rendered, if any.',
-      sample: '910011',
+      sample: '310001',
     },
   }),
   visitorId: text({

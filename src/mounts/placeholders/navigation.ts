@@ -26,6 +26,7 @@ export const navigation = definePlaceholder({
     parts: [
       {
         selector: '[data-while]',
+        label: 'While',
         canBeOutside: true,
         purpose: 'Shown only while the switch is on',
         sample: '<div data-while="bsro-ui-pinnacle">…</div>',
@@ -38,6 +39,7 @@ export const navigation = definePlaceholder({
       },
       {
         selector: '[data-unless]',
+        label: 'Unless',
         canBeOutside: true,
         purpose: 'Shown only while the switch is off',
         sample: '<div data-unless="bsro-ui-pinnacle">…</div>',

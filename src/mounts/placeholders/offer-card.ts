@@ -46,6 +46,7 @@ export const offerCard = definePlaceholder({
     parts: [
       {
         selector: '[data-offer-action]',
+        label: 'Action',
         purpose: 'A link or button that opens the details, shares, or prints the offer',
         sample: '<a href="/offers/" data-offer-action="details">Details</a>',
         attributes: {
@@ -57,8 +58,9 @@ export const offerCard = definePlaceholder({
       },
       {
         selector: '[data-offer-details]',
+        label: 'Details',
         purpose: 'The details that the modal shows',
-        sample: '<div data-offer-details hidden><p>Valid through May 31.</p></div>',
+        sample: '<div data-offer-details hidden>…</div>',
         attributes: { offerDetails: flag({ author: { label: 'Needs no value', sample: '' } }) },
       },
     ],

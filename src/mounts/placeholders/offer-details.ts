@@ -34,6 +34,7 @@ export const offerDetails = definePlaceholder({
     parts: [
       {
         selector: '[data-offer-action]',
+        label: 'Action',
         purpose: 'A link or button that prints or shares the offer',
         sample: '<a href="#print" data-offer-action="print">Print</a>',
         attributes: {
@@ -45,6 +46,7 @@ export const offerDetails = definePlaceholder({
       },
       {
         selector: '[data-offer-savings]',
+        label: 'Savings',
         purpose: 'Shows what a signed-in driver pays or saves, if the offer is only for drivers',
         sample: '<p data-offer-savings></p>',
         attributes: { offerSavings: flag({ author: { label: 'Needs no value', sample: '' } }) },

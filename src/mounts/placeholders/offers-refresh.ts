@@ -23,6 +23,7 @@ export const offersRefresh = definePlaceholder({
     parts: [
       {
         selector: '[data-offers-store]',
+        label: 'Store name',
         purpose: 'Shows the name of the store',
         sample: '<p data-offers-store>At all stores</p>',
         attributes: { offersStore: flag({ author: { label: 'Needs no value', sample: '' } }) },

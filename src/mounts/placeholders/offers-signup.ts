@@ -7,7 +7,7 @@ const attributes = {
     author: {
       label: 'Friendly ID',
       help: 'The offer that the visitor signs up from.',
-      sample: 'spring-tire-sale',
+      sample: 'set-of-four-80',
     },
   }),
 };

@@ -3,9 +3,9 @@ import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  article: text({ author: { label: 'Article code', sample: '100201' } }),
-  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
-  tireName: text({ required: true, author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
+  article: text({ author: { label: 'Article code', sample: '200046' } }),
+  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Summitline' } }),
+  tireName: text({ required: true, author: { label: 'Tire name', sample: 'Long Road' } }),
 };
 
 export type ProductPriceAttributes = AttributesOf<typeof attributes>;

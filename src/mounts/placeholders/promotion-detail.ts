@@ -31,6 +31,7 @@ export const promotionDetail = definePlaceholder({
     parts: [
       {
         selector: '[data-promotion-dates]',
+        label: 'Dates',
         purpose:
           'Shows the first and last day; without this element, the placeholder itself shows them',
         sample: '<span data-promotion-dates>Ask your store for the dates.</span>',

@@ -18,10 +18,10 @@ const attributes = {
   }),
   id: text({
     required: true,
-    author: { label: 'Product ID', help: 'The article code of a tire.', sample: '100201' },
+    author: { label: 'Product ID', help: 'The article code of a tire.', sample: '200046' },
   }),
-  tireBrand: text({ author: { label: 'Tire brand', sample: 'Bridgestone' } }),
-  tireName: text({ author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
+  tireBrand: text({ author: { label: 'Tire brand', sample: 'Summitline' } }),
+  tireName: text({ author: { label: 'Tire name', sample: 'Long Road' } }),
   locale: language({
     fallback: 'en-US',
     author: { label: 'Language of numbers and dates', sample: 'en-US' },
@@ -31,11 +31,11 @@ const attributes = {
     author: { label: 'Visitors can write a review', sample: 'true' },
   }),
   class: text({ author: { label: 'Additional class names', sample: 'rating--large' } }),
-  article: text({ author: { label: 'Article code', sample: '100201' } }),
+  article: text({ author: { label: 'Article code', sample: '200046' } }),
   url: text({
     author: {
       label: 'URL that the count links to',
-      sample: '/tires/bridgestone-turanza-everdrive/#reviews',
+      sample: '/tires/summitline-long-road/#reviews',
       isUrl: true,
     },
   }),

@@ -21,7 +21,7 @@ export const scheduleAppointment = definePlaceholder({
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
-    urlParameters: { storeNumber: '910011', serviceId: 'oil-change' },
+    urlParameters: { storeNumber: '310001', serviceId: 'oil-change' },
     accessibility:
       'Each step has a heading that gets the focus, times are grouped radio buttons, and ' +
       'errors are shown at the field and announced.',

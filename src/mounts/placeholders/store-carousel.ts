@@ -4,7 +4,7 @@ import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  storeId: digits({ required: true, author: { label: 'Store number', sample: '910011' } }),
+  storeId: digits({ required: true, author: { label: 'Store number', sample: '310001' } }),
 };
 
 export type StoreCarouselAttributes = AttributesOf<typeof attributes>;
@@ -31,9 +31,9 @@ export const storeCarousel = definePlaceholder({
     group: 'Stores',
     keywords: ['sale', 'slider', 'prices'],
     sample: `<div class="tires-carousel" role="group" aria-label="Tires near you" tabindex="0">
-    <div class="tire-card" data-brand="Bridgestone" data-tire-name="Turanza EverDrive" data-article-ids="100201,100208">
-      <a href="/tires/">Bridgestone Turanza EverDrive</a>
-      <div class="bsro-product-price" data-brand="Bridgestone" data-tire-name="Turanza EverDrive">
+    <div class="tire-card" data-brand="Summitline" data-tire-name="Long Road" data-article-ids="200046,200053">
+      <a href="/tires/">Summitline Long Road</a>
+      <div class="bsro-product-price" data-brand="Summitline" data-tire-name="Long Road">
         <a href="/tires/">See the price at your store</a>
       </div>
     </div>
@@ -48,23 +48,24 @@ export const storeCarousel = definePlaceholder({
       },
       {
         selector: '.tire-card',
+        label: 'Tire',
         purpose: 'One tire',
         inside: '.tires-carousel',
         required: true,
         sample:
-          '<div class="tire-card" data-brand="Bridgestone" data-tire-name="Turanza EverDrive" data-article-ids="100201,100208">…</div>',
+          '<div class="tire-card" data-brand="Summitline" data-tire-name="Long Road" data-article-ids="200046,200053">…</div>',
         attributes: {
-          brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
+          brand: text({ required: true, author: { label: 'Tire brand', sample: 'Summitline' } }),
           tireName: text({
             required: true,
-            author: { label: 'Tire name', sample: 'Turanza EverDrive' },
+            author: { label: 'Tire name', sample: 'Long Road' },
           }),
           articleIds: list({
             required: true,
             author: {
               label: 'Article codes',
               help: 'One per size; the card shows the lowest price.',
-              sample: '100201,100208',
+              sample: '200046,200053',
             },
           }),
           rating: amount({ author: { label: 'Stars, 0 to 5', sample: '4.6' } }),

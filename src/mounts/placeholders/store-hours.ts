@@ -4,7 +4,7 @@ import { createHoursPart } from '../schema/hours-part';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  storeNumber: digits({ required: true, author: { label: 'Store number', sample: '910011' } }),
+  storeNumber: digits({ required: true, author: { label: 'Store number', sample: '310001' } }),
 };
 
 export type StoreHoursAttributes = AttributesOf<typeof attributes>;
@@ -33,9 +33,14 @@ export const storeHours = definePlaceholder({
     <tr><th>Sunday</th><td data-hours="SUN">Closed</td></tr>
   </table>`,
     parts: [
-      createHoursPart(),
+      {
+        ...createHoursPart(),
+        label: 'Hours',
+        sample: '<p>… <span data-hours="today">…</span></p>',
+      },
       {
         selector: '.open-state',
+        label: 'Open or closed',
         purpose: 'Shows whether the store is open',
         sample: '<p class="open-state"></p>',
       },

@@ -23,6 +23,6 @@ export const tireComparison = definePlaceholder({
       'The comparison is a dialog with a table that has row and column headers. Removing a tire ' +
       'moves the focus to the next one. Removing the last one moves it to the tire’s checkbox, the ' +
       'number of results, or the page’s heading. The number of tires is a status message.',
-    urlParameters: { '#compare': '100201,100208' },
+    urlParameters: { '#compare': '200046,200053' },
   },
 });

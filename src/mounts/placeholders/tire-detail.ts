@@ -8,12 +8,12 @@ const attributes = {
     required: true,
     author: {
       label: 'Article code',
-      help: 'For a staggered pair, the codes of the front and the rear tire: 100201_100208.',
-      sample: '100201',
+      help: 'For a staggered pair, the codes of the front and the rear tire: 200046_200053.',
+      sample: '200046',
     },
   }),
-  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
-  tireName: text({ required: true, author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
+  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Summitline' } }),
+  tireName: text({ required: true, author: { label: 'Tire name', sample: 'Long Road' } }),
 };
 
 export type TireDetailAttributes = AttributesOf<typeof attributes>;

@@ -4,21 +4,21 @@ import { amount } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
-  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Bridgestone' } }),
-  name: text({ required: true, author: { label: 'Tire name', sample: 'Turanza EverDrive' } }),
-  article: text({ required: true, author: { label: 'Article code', sample: '100201' } }),
+  brand: text({ required: true, author: { label: 'Tire brand', sample: 'Summitline' } }),
+  name: text({ required: true, author: { label: 'Tire name', sample: 'Long Road' } }),
+  article: text({ required: true, author: { label: 'Article code', sample: '200046' } }),
   friendlyName: text({
     author: {
       label: 'Full name',
       help: 'By default, the brand and the name.',
-      sample: 'Bridgestone Turanza EverDrive',
+      sample: 'Summitline Long Road',
     },
   }),
   logo: url({
-    author: { label: 'URL of the brand’s logo', sample: '/images/bridgestone.svg' },
+    author: { label: 'URL of the brand’s logo', sample: '/images/summitline.svg' },
   }),
   image: url({
-    author: { label: 'URL of the picture', sample: '/images/turanza-everdrive.webp' },
+    author: { label: 'URL of the picture', sample: '/images/long-road.webp' },
   }),
   price: amount({
     author: {
@@ -32,7 +32,7 @@ const attributes = {
     author: {
       label: 'URL of the tire’s page',
       help: 'By default, the page URL.',
-      sample: '/tires/bridgestone-turanza-everdrive/',
+      sample: '/tires/summitline-long-road/',
     },
   }),
 };

@@ -12,10 +12,10 @@ const TEXTS: Readonly<Record<Exclude<AttributeKind, 'choice'>, AttributeTexts>> 
   flag: { expected: 'true, false, or the attribute without a value', example: 'true' },
   list: { expected: 'a comma-separated list', example: 'A1,B2' },
   language: { expected: 'a language tag such as en-US', example: 'en-US' },
-  digits: { expected: 'digits', example: '910011' },
+  digits: { expected: 'digits', example: '310001' },
   article: {
     expected: 'an article code, or the codes of a front and a rear tire joined by an underscore',
-    example: '100201',
+    example: '200046',
   },
   day: { expected: 'a date such as 2026-12-31', example: '2026-12-31' },
   count: { expected: 'a whole number from 0 to 9999', example: '20' },

@@ -42,9 +42,14 @@ export type AttributeFacts = Readonly<Record<string, Omit<Attribute<unknown>, 'p
 export interface AuthoredPart {
   /** Finds the element inside the placeholder. */
   readonly selector: string;
+  /** Its name for authors who add it in an editor instead of writing HTML, such as "Tire". */
+  readonly label?: string;
   /** What the feature does with it. */
   readonly purpose: string;
-  /** How to write it. */
+  /**
+   * How to write it. An ellipsis stands for the author's content; of two, the first stands for its first
+   * paragraph.
+   */
   readonly sample: string;
   /** Whether the placeholder needs it. */
   readonly required?: true;

@@ -24,7 +24,7 @@ export const list = <P extends Presence<readonly string[]>>(options: P & Authore
     options,
   );
 
-/** The code of an article, or both codes of a front and a rear tire: `100201_100208`. */
+/** The code of an article, or both codes of a front and a rear tire: `200046_200053`. */
 export const article = <P extends Presence<string>>(options: P & Authored) =>
   defineAttribute<string, P>('article', parseMatch(ARTICLE_ID), options);
 

@@ -7,13 +7,13 @@ export const offerAttributes = {
     author: {
       label: 'Friendly ID',
       help: 'The name of the offer in URLs and service calls.',
-      sample: 'spring-tire-sale',
+      sample: 'set-of-four-80',
     },
   }),
   printUrl: url({
     author: {
       label: 'URL of the printable offer',
-      sample: '/offers/offer-detail/spring-tire-sale#print',
+      sample: '/offers/offer-detail/set-of-four-80#print',
     },
   }),
 };

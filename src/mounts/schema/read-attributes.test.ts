@@ -65,7 +65,7 @@ test('describes each problem with the attribute, its value, and the expected val
     problems: [
       [
         'data-kind is "tyre", expected one of tire, service: write data-kind="tire"',
-        'data-store-id is missing, expected digits: write your value, such as data-store-id="910011"',
+        'data-store-id is missing, expected digits: write your value, such as data-store-id="310001"',
         'data-can-review is "yes", expected true, false, or the attribute without a value: write your value, such as data-can-review="true"',
         'data-article-ids is "a,,b", expected a comma-separated list: write your value, such as data-article-ids="A1,B2"',
         'data-locale is "english!", expected a language tag such as en-US: write your value, such as data-locale="en-US"',
@@ -79,7 +79,7 @@ test.each([
   ['text', 'Example', text({})],
   [
     'an article code, or the codes of a front and a rear tire joined by an underscore',
-    '100201',
+    '200046',
     article({}),
   ],
   ['a date such as 2026-12-31', '2026-12-31', day({})],
@@ -95,14 +95,14 @@ test.each([
 );
 
 test.each([
-  ['100201', true],
-  ['100201_100208', true],
-  ['100201_100208_100209', false],
-  ['100201_', false],
+  ['200046', true],
+  ['200046_200053', true],
+  ['200046_200053_100209', false],
+  ['200046_', false],
   ['1'.repeat(20), true],
   ['1'.repeat(21), false],
-  ['A100201', false],
-  ['100201 100208', false],
+  ['A200046', false],
+  ['200046 200053', false],
 ])('the article code %s is valid: %s [MOUNT-8]', (raw, isValid) => {
   expect(article({}).parse(raw)).toBe(isValid ? raw : undefined);
 });
@@ -114,7 +114,7 @@ test('ignores a blank optional attribute and rejects a blank required one [MOUNT
   expect(read('data-kind="tire" data-store-id=""')).toEqual({
     values: undefined,
     problems: [
-      'data-store-id is "", expected digits: write your value, such as data-store-id="910011"',
+      'data-store-id is "", expected digits: write your value, such as data-store-id="310001"',
     ],
   });
 });
@@ -151,7 +151,7 @@ test('keeps the other values, and reports a misspelled optional attribute [MOUNT
 
 test('describes a misspelled optional attribute after the mistakes that prevent the mount [MOUNT-8]', () => {
   expect(read('data-tirename="Road" data-kind="tire"').problems).toEqual([
-    'data-store-id is missing, expected digits: write your value, such as data-store-id="910011"; ' +
+    'data-store-id is missing, expected digits: write your value, such as data-store-id="310001"; ' +
       'data-tirename is not read: write data-tire-name="Road"',
   ]);
 });

@@ -32,27 +32,30 @@ const loadStyles = (path: string): Promise<void> => {
 
 const report = (error: unknown): void => console.error(error);
 
-/** A sheet, as Edge Delivery Services publishes it. */
-interface Sheet {
-  readonly data: readonly { readonly Key?: string; readonly Text?: string }[];
-}
+/** The rows of a sheet by the names of its columns, as Edge Delivery Services publishes it. */
+type Rows = readonly Readonly<Record<string, string | undefined>>[];
 
-const isSheet = (value: unknown): value is Sheet =>
+const isSheet = (value: unknown): value is { readonly data: Rows } =>
   typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
 
-/** How long the bundle waits for the texts, in milliseconds. */
-const TEXTS_TIMEOUT = 3000;
+/** How long a sheet may take, in milliseconds. */
+const SHEET_TIMEOUT = 3000;
 
 /**
- * Adds the texts of a sheet to the head, as the bundle reads them. Rows whose key has no dot are the site's own.
- * @throws {Error} if the sheet doesn't load
+ * Loads the rows of a sheet.
+ * @throws {Error} if it doesn't load
  */
-const addTexts = async (url: string): Promise<void> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TEXTS_TIMEOUT) });
+export async function loadSheet(url: string): Promise<Rows> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(SHEET_TIMEOUT) });
   if (!response.ok) throw new Error(`bsro-ui: ${url} does not load`);
   const sheet: unknown = await response.json();
   if (!isSheet(sheet)) throw new Error(`bsro-ui: ${url} is not a sheet`);
-  const rows = sheet.data.flatMap(({ Key: key, Text: text }) =>
+  return sheet.data;
+}
+
+/** Adds the texts of a sheet to the head, as the bundle reads them. Rows whose key has no dot are the site's own. */
+const addTexts = async (url: string): Promise<void> => {
+  const rows = (await loadSheet(url)).flatMap(({ Key: key, Text: text }) =>
     key?.includes('.') && text ? [[key.trim(), text]] : [],
   );
   const slot = document.createElement('script');
@@ -70,6 +73,7 @@ const addEntry = (): Promise<void> => {
   const script = document.createElement('script');
   script.src = resolve(`bsro-ui/${release.entry}`);
   script.integrity = release.integrity;
+  script.async = true;
   script.crossOrigin = 'anonymous';
   // A page's policy with a nonce applies to the bundle and to the chunks that it loads.
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
@@ -87,14 +91,11 @@ const loadEntry = (): Promise<void> => {
   return entry;
 };
 
-/**
- * Sets what the bundle reads from `<html>`, loads the brand's design tokens, and requests the texts that
- * the site has changed. Await it before the first section is shown; it never rejects, nor waits for texts.
- */
-export async function loadEager(page: Document = document): Promise<void> {
-  const { documentElement } = page;
+/** Sets what the bundle reads from `<html>`, and requests the brand's design tokens and the texts that the site has changed. */
+const prepare = (): void => {
+  const { documentElement } = document;
   const getMetadata = (name: string): string | undefined =>
-    page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   for (const [attribute, name] of Object.entries(METADATA)) {
     const value = getMetadata(name);
     if (value && !documentElement.hasAttribute(attribute)) {
@@ -105,17 +106,17 @@ export async function loadEager(page: Document = document): Promise<void> {
   const sheet = getMetadata('bsro-texts');
   if (sheet) texts = addTexts(sheet).catch(report);
   const site = documentElement.getAttribute('data-site-name') ?? '';
-  if (release.sites.includes(site)) {
-    await loadStyles(`styles/bsro-ui/tokens.${site}.css`).catch(report);
-  } else {
+  if (!release.sites.includes(site)) {
     report(`bsro-ui: the metadata site-name is "${site}"; it must be ${release.sites.join(', ')}`);
+  } else if (!document.querySelector('link[href*="/styles/bsro-ui/tokens."]')) {
+    loadStyles(`styles/bsro-ui/tokens.${site}.css`).catch(report);
   }
-}
+};
 
-/**
- * Loads the fonts, and the bundle if the page has a placeholder. Call it after all sections have
- * loaded, because a block that isn't decorated may have the class of a placeholder.
- */
+// The head of each page loads this module, so its first section never waits for it.
+prepare();
+
+/** Loads the fonts, and the bundle if the page has a placeholder. Call it after all sections have loaded. */
 export async function loadLazy(page: Document = document): Promise<void> {
   const fonts = loadStyles('styles/bsro-ui/fonts.css');
   const isNeeded = page.querySelector(release.placeholders) !== null;
