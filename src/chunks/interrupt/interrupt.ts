@@ -19,7 +19,7 @@ import { parseAs, tolerantArray } from '../../browser/tolerant-array';
 import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import { toSafeLink } from '../../browser/parse-url';
 import { decodeReferences } from '../../browser/character-references';
-import { blankAdded, describeJsonMistake, parseCmsJson } from '../../browser/parse-cms-json';
+import { blankAdded, parseCmsJson } from '../../browser/parse-cms-json';
 import { readCookie, writeCookie } from '../../browser/cookies';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
@@ -193,7 +193,7 @@ const parseList = (text: string): unknown[] => {
   try {
     return parse(array(unknown()), parseCmsJson(text));
   } catch (cause) {
-    const mistake = cause instanceof SyntaxError ? `. ${describeJsonMistake(text)}` : '';
+    const mistake = cause instanceof SyntaxError ? `. ${cause.message}` : '';
     throw new PlaceholderError(
       'its script is not a valid JSON list: write ' +
         `<script type="application/json">[{"id": "spring", "type": "interrupt-modal"}]</script>${mistake}`,
