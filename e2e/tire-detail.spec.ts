@@ -1,6 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { DETAIL_LABELS, VEHICLE_LABELS } from '../src/chunks/tire-detail/messages';
-import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
+import { DETAIL_LABELS, QUOTE_LABELS, VEHICLE_LABELS } from '../src/chunks/tire-detail/messages';
 import { MEMBER_SAVINGS } from '../src/domain/offers/messages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { fillSignIn, openSignIn, submit } from './support/account';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
-import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
+import { DETAIL_LABELS, QUOTE_LABELS } from '../src/chunks/tire-detail/messages';
 import { expect, test } from './support/test';
 
 /** A vehicle whose front and rear tires differ. */

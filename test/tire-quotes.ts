@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { QUOTE_LABELS } from '../src/chunks/tire-detail/quote/messages';
+import { QUOTE_LABELS } from '../src/chunks/tire-detail/messages';
 import type { AppStore } from '../src/store';
 import { quoteChanged } from '../src/store/quote/quote-slice';
 import { FIRST_ID } from './tire-detail';

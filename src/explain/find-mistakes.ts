@@ -1,8 +1,7 @@
 import { lintHtml } from '../../authoring/lint-html';
 import type { RuleName } from '../../authoring/lint/rules';
 import { explainedPlaceholders } from './explained-placeholders';
-import { getKnownTexts } from './known-texts';
-import { findLiveElement, type RenderedPage, toLiveKey } from './rendered-page';
+import { findLiveElement, getKnownTexts, type RenderedPage, toLiveKey } from './rendered-page';
 import { serializePage } from './serialize-page';
 
 export interface PageMistake {

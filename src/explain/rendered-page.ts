@@ -1,4 +1,5 @@
 import { lintHtml } from '../../authoring/lint-html';
+import type { KnownTexts } from '../../authoring/lint/page';
 import type { RuleName } from '../../authoring/lint/rules';
 import {
   type Element as WrittenElement,
@@ -8,8 +9,9 @@ import {
   type Markup,
   parseMarkup,
 } from '../../authoring/markup';
+import { getLanguage } from '../language/language';
+import { getDefaultTexts } from '../language/plain-texts';
 import { explainedPlaceholders } from './explained-placeholders';
-import { getKnownTexts } from './known-texts';
 import { maskHtml } from './mask';
 import { isAddedByBundle } from './serialize-page';
 import { fetchUnwatched } from './timeline';
@@ -58,6 +60,13 @@ export const toLiveKey = ({ localName, attributes }: Element): string =>
     localName,
     [...attributes].map(({ name, value }) => [name, value]),
   );
+
+/** Returns the texts of the features whose code has loaded, for the rules about changed texts. */
+export const getKnownTexts = (): KnownTexts => ({
+  defaults: getDefaultTexts(),
+  spanish: getLanguage().translations,
+  isComplete: false,
+});
 
 /** Parses a page's HTML and finds its mistakes. It masks what may identify a visitor. */
 export const parseRenderedPage = (html: string): RenderedPage => {

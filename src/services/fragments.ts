@@ -1,4 +1,4 @@
-import { SITE_ROOT } from '../site/site-root';
+import { SITE_ROOT } from '../site/pages';
 import { repeatAfterReturn } from '../browser/page-return';
 import type { SiteName } from '../site/brands';
 import { getOwnHeaders } from './headers';

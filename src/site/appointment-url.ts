@@ -1,5 +1,4 @@
-import { PAGES } from './pages';
-import { SITE_ROOT } from './site-root';
+import { PAGES, SITE_ROOT } from './pages';
 
 /** The query of a link to the appointment page: what is known about the booking (XB-1, APPT-1). */
 // A type, since an interface has no index signature for URLSearchParams.

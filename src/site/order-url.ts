@@ -1,5 +1,5 @@
 import { CHECKOUT_STEPS, STEP_PARAMETER } from './checkout-step';
-import { SITE_ROOT } from './site-root';
+import { SITE_ROOT } from './pages';
 
 /** Path of the checkout page. `PAGES` has only what every page needs. */
 const CHECKOUT_PAGE = `${SITE_ROOT}/checkout/`;

@@ -1,4 +1,11 @@
-import { SITE_ROOT } from './site-root';
+/**
+ * The path that all pages of this site begin with, such as `/es`: `<html data-site-root>`, for a site in a folder
+ * of its host. Empty for other sites, and outside a page (docs/integration.md).
+ */
+export const SITE_ROOT =
+  /^(\/[\w-]+)+$/.exec(
+    typeof document === 'undefined' ? '' : (document.documentElement.dataset['siteRoot'] ?? ''),
+  )?.[0] ?? '';
 
 /** Paths of pages on the site's own host. Every page loads this module, so other paths are elsewhere. */
 export const PAGES = {

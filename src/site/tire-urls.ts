@@ -1,4 +1,4 @@
-import { SITE_ROOT } from './site-root';
+import { SITE_ROOT } from './pages';
 
 /** Size in CSS pixels, format, scale, and crop of a tire image. */
 export interface TireImageOptions {

@@ -1,3 +1,5 @@
+import { createAsyncThunk } from '@reduxjs/toolkit';
+import type { AppDispatch, RootState } from '.';
 import type { StoreSelector } from './my-store/run-selection';
 import { createSerialQueue } from './serial-queue';
 import type { RunSerially } from './serial-queue';
@@ -32,3 +34,9 @@ export const createStoreExtra = (): StoreExtra => ({
   runCartTask: createSerialQueue(),
   runHoldTask: createSerialQueue(),
 });
+
+export const createAppAsyncThunk = createAsyncThunk.withTypes<{
+  state: RootState;
+  dispatch: AppDispatch;
+  extra: StoreExtra;
+}>();

@@ -61,3 +61,11 @@ export const VEHICLE_LABELS = defineTexts('tireDetail.vehicle', {
   check: 'Check fit',
   fitting: 'See tires that fit',
 });
+
+export const QUOTE_LABELS = defineTexts('quote', {
+  heading: 'Your quote',
+  goodThrough: 'Good through {day}.',
+  schedule: 'Schedule the installation',
+  /** Says that a visitor's cart will be replaced. */
+  replaced: 'Your cart has {tires}. Adding these replaces them.',
+});

@@ -27,8 +27,7 @@ import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { cartLoaded } from '../../store/cart/cart-slice';
 import { newQuoteForced } from '../../store/quote/quote-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
-import { DETAIL_LABELS } from './messages';
-import { QUOTE_LABELS } from './quote/messages';
+import { DETAIL_LABELS, QUOTE_LABELS } from './messages';
 
 const page = setUpTireDetail();
 const { open, findButton, getTireDetail } = page;

@@ -1,6 +1,5 @@
-import { PAGES } from '../../site/pages';
+import { PAGES, SITE_ROOT } from '../../site/pages';
 import type { SiteName } from '../../site/brands';
-import { SITE_ROOT } from '../../site/site-root';
 
 export interface PageHost {
   readonly site: SiteName;

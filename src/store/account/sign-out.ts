@@ -1,5 +1,4 @@
-import { PAGES } from '../../site/pages';
-import { SITE_ROOT } from '../../site/site-root';
+import { PAGES, SITE_ROOT } from '../../site/pages';
 import { readToken } from '../../services/token-cookie';
 import { logOut } from '../../services/account/session';
 import type { Result } from '../../services/result';

@@ -2,7 +2,7 @@ import { createAppointment, parseAlternatives } from '../../services/appointment
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
 import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../services/lost-response';
 import type { Result, ServiceError } from '../../services/result';
-import { createAppAsyncThunk } from '../async-thunk';
+import { createAppAsyncThunk } from '../store-extra';
 
 /** A sent request and its idempotency key, with which it can be sent again without booking twice. */
 export interface SentRequest {

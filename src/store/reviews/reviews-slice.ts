@@ -10,7 +10,7 @@ import type {
   ReviewVote,
   Stars,
 } from '../../services/reviews-types';
-import { createAppAsyncThunk } from '../async-thunk';
+import { createAppAsyncThunk } from '../store-extra';
 import { rootReducer } from '../root-reducer';
 
 interface SummaryState extends ReviewSummary {

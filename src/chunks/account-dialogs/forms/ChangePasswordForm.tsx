@@ -5,7 +5,7 @@ import { changePassword } from '../../../store/account/password-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectAccountVersion, selectDriver } from '../../../store/account/account-slice';
 import { Field } from '../../../ui/form/Field';
-import { PasswordField } from '../../../ui/form/PasswordField';
+import { PasswordField, UsernameField } from '../../../ui/form/PasswordField';
 import { createChangePasswordSchema } from '../../../validation/new-password-schema';
 import type { ChangePasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
@@ -14,7 +14,6 @@ import { FIELD_LABELS, LABELS } from '../messages';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toChangeOutcome } from './outcomes';
-import { UsernameField } from '../../../ui/form/UsernameField';
 
 /** Changes the password of a driver, or of a visitor who must change it before signing in (ACCT-1, ACCT-6). */
 export function ChangePasswordForm(props: AccountFormProps) {

@@ -11,7 +11,7 @@ import { FIELD_LABELS, LABELS } from '../messages';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toResetOutcome } from './outcomes';
-import { UsernameField } from '../../../ui/form/UsernameField';
+import { UsernameField } from '../../../ui/form/PasswordField';
 
 /** Sets a new password after an email's link was followed (ACCT-6). */
 export function ResetPasswordForm(props: AccountFormProps) {

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import type { ModuleContentProps } from '../modules';
 import { findStartedBooking } from '../started-booking';
-import { APPOINTMENT_LABELS } from './messages';
+import { APPOINTMENT_LABELS } from '../messages';
 import { StartedBooking } from './StartedBooking';
 
 /**

@@ -11,7 +11,7 @@ import { FORM_MESSAGES } from '../../../validation/messages';
 import { emailSignupSchema } from '../../../validation/email-signup-schema';
 import type { EmailSignupValues } from '../../../validation/email-signup-schema';
 import type { ModuleContentProps } from '../modules';
-import { SIGNUP_LABELS } from './messages';
+import { SIGNUP_LABELS } from '../messages';
 import './email-signup.css';
 
 const EMPTY: EmailSignupValues = { email: '' };

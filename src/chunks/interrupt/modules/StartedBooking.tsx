@@ -4,7 +4,7 @@ import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
 import type { BookingDraft } from '../../../store/booking/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
-import { APPOINTMENT_LABELS } from './messages';
+import { APPOINTMENT_LABELS } from '../messages';
 
 const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
 

@@ -4,7 +4,7 @@ import { readViewedTires } from '../../../store/search/viewed-tires';
 import { formatUsd } from '../../../language/numbers';
 import { toSafeLink } from '../../../browser/parse-url';
 import type { ModuleContentProps } from '../modules';
-import { VIEWED_TIRES_LABELS } from './messages';
+import { VIEWED_TIRES_LABELS } from '../messages';
 import './viewed-tires.css';
 
 /** Lists recently viewed tires, the most recent first (INTR-5). */

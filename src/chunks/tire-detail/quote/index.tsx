@@ -7,7 +7,7 @@ import { countTires } from '../../../ui/cart/PriceList';
 import { groupItems } from '../../../domain/tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
-import { QUOTE_LABELS } from './messages';
+import { QUOTE_LABELS } from '../messages';
 
 interface QuotePanelProps {
   quote: CurrentQuote;
