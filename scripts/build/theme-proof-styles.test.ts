@@ -50,10 +50,13 @@ test("limits the guard's rules to elements that the bundle renders, with the spe
   );
 });
 
-test('keeps the layers for a theme that uses layers, and leaves out the guard', () => {
+test('keeps the layers for a theme that uses layers, limits the base, and leaves out the guard', () => {
   const css = '@layer bsro.ui{.a{b:c}}@layer bsro{.a{b:c}}';
   expect(createThemeProofStyles(css, 'layered')).toBe(css);
   expect(createThemeProofStyles(`@layer bsro.guard{ul{a:b}}${css}`, 'layered')).toBe(css);
+  expect(createThemeProofStyles('@layer bsro.base{ul{a:b}}', 'layered')).toBe(
+    `@layer bsro.base{:where(ul)${OURS}{a:b}}`,
+  );
 });
 
 test.each([
@@ -63,7 +66,7 @@ test.each([
   '@import "a.css";',
   '@layer bsro;',
 ])('refuses %s, which is in no layer of the bundle', (css) => {
-  expect(() => raise(css)).toThrow(/layer of bsro\.guard, bsro\.ui, bsro/);
+  expect(() => raise(css)).toThrow(/layer of bsro\.guard, bsro\.base, bsro\.ui, bsro/);
 });
 
 test('takes the rules of every stylesheet of the bundle out of their layers', () => {

@@ -6,10 +6,15 @@ import { expandBreakpoints } from '../../src/site/expand-breakpoints';
 import { basedOnOwnRem } from '../tokens/own-rem';
 
 /**
- * The cascade layers of the bundle, weakest first. Rules of `bsro` itself win over its sublayers. The guard overrides a
- * theme's rules for bare elements (src/ui/styles/guard.css).
+ * The cascade layers of the bundle with their strength. Rules of `bsro` itself win over its sublayers. The guard
+ * overrides a theme's rules for bare elements; the base, after it in the same file, styles them (src/ui/styles/guard.css).
  */
-const LAYERS: readonly string[] = ['bsro.guard', 'bsro.ui', 'bsro'];
+const LAYERS: Readonly<Record<string, number>> = {
+  'bsro.guard': 1,
+  'bsro.base': 1,
+  'bsro.ui': 2,
+  bsro: 3,
+};
 
 /** How rules win over those of a theme (docs/decisions/021-styles-inside-a-theme.md): by specificity, or by layers. */
 export const STYLES = ['raised', 'layered'] as const;
@@ -39,7 +44,7 @@ const addCondition = (selectors: string, condition: string): string =>
     });
   }).processSync(selectors);
 
-/** Limits a selector of the guard to what the bundle renders, with a specificity of zero. */
+/** Limits a selector for bare elements to what the bundle renders, with a specificity of zero. */
 const limitToOurs = (selector: string): string => {
   const [, element = '', pseudoElement = ''] = /^(.*?)(::[\w-]+)?$/.exec(selector) ?? [];
   return `${element === '*' ? '' : `:where(${element})`}${OURS}${pseudoElement}`;
@@ -48,29 +53,31 @@ const limitToOurs = (selector: string): string => {
 /**
  * Prepares a stylesheet of the bundle for a page with a theme: expands the breakpoints, and bases sizes on a token. If
  * `styles` is `raised`, takes all rules out of their layers, and gives each layer more specificity than the one before:
- * one, two, and three IDs. If `styles` is `layered`, leaves out the guard, because a theme in layers should style bare
- * elements.
+ * one, two, and three IDs. If `styles` is `layered`, leaves out the guard, because a theme in layers should style
+ * headings, lists, and tables.
  * @throws if a rule is in no layer of the bundle
  */
 export const createThemeProofStyles = (css: string, styles: Styles): string => {
   const root = basedOnOwnRem(expandBreakpoints(css));
   root.each((layer) => {
     if (layer.type === 'comment') return;
-    const level = LAYERS.indexOf('params' in layer ? layer.params.trim() : '') + 1;
-    if (layer.type !== 'atrule' || layer.name !== 'layer' || !layer.nodes || level === 0) {
-      throw layer.error(`Put the rules into a layer of ${LAYERS.join(', ')}`);
+    const name = 'params' in layer ? layer.params.trim() : '';
+    const level = LAYERS[name];
+    if (layer.type !== 'atrule' || layer.name !== 'layer' || !layer.nodes || !level) {
+      throw layer.error(`Put the rules into a layer of ${Object.keys(LAYERS).join(', ')}`);
     }
-    if (styles === 'layered') {
-      if (level === 1) layer.remove();
+    const isRaised = styles === 'raised';
+    if (!isRaised && name === 'bsro.guard') {
+      layer.remove();
       return;
     }
     layer.walkRules((rule) => {
       if (isInner(rule)) return;
       if (level === 1) rule.selectors = rule.selectors.map(limitToOurs);
       // Matches every element, with the specificity of as many IDs as the layer's level.
-      rule.selector = addCondition(rule.selector, `:not(${'#_'.repeat(level)})`);
+      if (isRaised) rule.selector = addCondition(rule.selector, `:not(${'#_'.repeat(level)})`);
     });
-    layer.replaceWith(layer.nodes);
+    if (isRaised) layer.replaceWith(layer.nodes);
   });
   return root.toString();
 };

@@ -31,7 +31,7 @@ export function AccountFormFrame({
   switchLink,
 }: AccountFormFrameProps) {
   return (
-    <form className="bsro-account-form" {...form.form} action={action}>
+    <form className="bsro-account-form bsro-targets" {...form.form} action={action}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {onReset && form.refusal?.hasResetLink && (
         <p className="bsro-account-form__aside">

@@ -110,7 +110,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
           {pending === 'search' ? STORE_LABELS.searching : STORE_LABELS.search}
         </button>
       </form>
-      <div role="alert">{refusal && <p className="bsro-preferences__problem">{refusal}</p>}</div>
+      <div role="alert">{refusal && <p className="bsro-problem">{refusal}</p>}</div>
       <p className="bsro-preferences__saved" role="status">
         {status}
       </p>

@@ -63,7 +63,7 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
             <a className="bsro-button" href="#change-password.open">
               {PREFERENCES_LABELS.changePassword}
             </a>
-            <p className="bsro-preferences__problem" role="alert">
+            <p className="bsro-problem" role="alert">
               {(hasDialogFailed || linksStatus === 'failed') && ACCOUNT_MESSAGES.dialogNotOpened}
             </p>
           </Section>

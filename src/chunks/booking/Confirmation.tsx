@@ -53,7 +53,7 @@ export function Confirmation() {
       )}
       {store && <StorePlace store={store} />}
       {!isCanceled && <WhatToBring />}
-      <p className="bsro-booking__another">
+      <p className="bsro-targets">
         <a href={PAGES.scheduleAppointment}>{CONFIRMATION_LABELS.another}</a>
       </p>
     </section>

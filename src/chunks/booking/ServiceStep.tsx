@@ -94,7 +94,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
         <p className="bsro-booking__hint bsro-booking__hint--store">
           {SERVICE_LABELS.hint({ store: store?.storeName ?? '' })}
         </p>
-        <p className="bsro-booking__problem" role="alert" id={`${prefix}-problem`}>
+        <p className="bsro-problem" role="alert" id={`${prefix}-problem`}>
           {problem}
         </p>
         {groupByCategory(services).map(([category, group]) => (

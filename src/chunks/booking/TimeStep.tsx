@@ -48,7 +48,7 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
           }}
         />
         <HoldNotice hold={hold} slot={slot} />
-        <p className="bsro-booking__problem" role="alert">
+        <p className="bsro-problem" role="alert">
           {problem}
         </p>
         <NextButton />

@@ -19,7 +19,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
         cart={cart}
         onConfirm={() => dispatch(confirmChanges())}
       />
-      <p role="alert" className="bsro-cart__problem">
+      <p role="alert" className="bsro-problem">
         {problem && NOTICE_PROBLEMS[problem]}
       </p>
       {otherGuid !== null && otherGuid !== cart.guid && (

@@ -6,7 +6,7 @@ import { selectCartActivity } from '../../store/cart/cart-slice';
 export function ChangeProblem({ change }: { change: keyof typeof CHANGE_PROBLEMS }) {
   const { problem } = useAppSelector(selectCartActivity);
   return (
-    <p role="alert" className="bsro-cart__problem">
+    <p role="alert" className="bsro-problem">
       {problem === change && CHANGE_PROBLEMS[change]}
     </p>
   );

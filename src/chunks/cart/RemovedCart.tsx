@@ -50,7 +50,7 @@ export function RemovedCart() {
           </button>
         </p>
       )}
-      <p role="alert" className="bsro-cart__problem">
+      <p role="alert" className="bsro-problem">
         {problem && NOTICE_PROBLEMS[problem]}
       </p>
       {loss === 'signed-out' && (

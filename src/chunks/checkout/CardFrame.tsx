@@ -98,7 +98,7 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
       aria-busy={status === 'loading'}
       className="bsro-checkout__card"
     >
-      <p className="bsro-checkout__problem" id={problemId} role="alert">
+      <p className="bsro-problem" id={problemId} role="alert">
         {message && <span ref={scrollIntoView}>{message}</span>}
       </p>
       <div ref={container} hidden={status === 'failed'} />

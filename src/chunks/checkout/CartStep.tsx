@@ -59,7 +59,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
         step.state === 'open' && (
           <>
             {list}
-            {!isAvailable && <p className="bsro-checkout__problem">{STOCK_LABELS.limit}</p>}
+            {!isAvailable && <p className="bsro-problem">{STOCK_LABELS.limit}</p>}
             <p className="bsro-checkout__actions">
               {isAvailable ? (
                 <>

@@ -26,7 +26,7 @@ export function OrderSummary({ store }: { store: Store | null }) {
         )}
         <CallStoreLink reason="questions" />
       </aside>
-      <div className="bsro-checkout__bar" ref={bar}>
+      <div className="bsro-checkout__bar bsro-targets" ref={bar}>
         <span>
           {CHECKOUT_LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
         </span>

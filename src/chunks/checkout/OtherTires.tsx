@@ -53,7 +53,7 @@ export function OtherTires({ items }: { items: readonly CartItem[] }) {
     return STOCK_LABELS.each({ price: formatUsd(price) });
   };
   return (
-    <div className="bsro-checkout__others">
+    <div className="bsro-checkout__others bsro-targets">
       <p>
         <a href={getSizeTiresUrl(size)}>{STOCK_LABELS.others}</a>
       </p>

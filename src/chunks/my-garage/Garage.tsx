@@ -93,9 +93,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <OtherVehicle vehicle={current} onDone={(text) => setStatus({ text })} />
       )}
       <div role="alert">
-        {state.status === 'failed' && (
-          <p className="bsro-garage__problem">{GARAGE_LABELS.formNotLoaded}</p>
-        )}
+        {state.status === 'failed' && <p className="bsro-problem">{GARAGE_LABELS.formNotLoaded}</p>}
       </div>
       <button
         type="button"

@@ -21,7 +21,7 @@ export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
   return (
     <div className="bsro-garage__other">
       <p>{GARAGE_LABELS.otherVehicle({ vehicle: title })}</p>
-      <div role="alert">{problem && <p className="bsro-garage__problem">{problem}</p>}</div>
+      <div role="alert">{problem && <p className="bsro-problem">{problem}</p>}</div>
       <button
         type="button"
         className="bsro-button bsro-button--link"

@@ -51,7 +51,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       )}
       <p className="bsro-garage__detail">{formatVehicleDetail(vehicle)}</p>
       {facts.length > 0 && <p className="bsro-garage__detail">{facts.join(' · ')}</p>}
-      <div role="alert">{problem && <p className="bsro-garage__problem">{problem}</p>}</div>
+      <div role="alert">{problem && <p className="bsro-problem">{problem}</p>}</div>
       {isConfirming ? (
         <div className="bsro-garage__actions">
           <p className="bsro-garage__question" ref={question} tabIndex={-1}>

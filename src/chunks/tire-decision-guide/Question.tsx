@@ -51,7 +51,7 @@ export function Question({
         })}
       </p>
       <StepHeading>{QUESTION_TITLES[step]}</StepHeading>
-      <p ref={message} className="bsro-guide__problem" role="alert">
+      <p ref={message} className="bsro-problem" role="alert">
         {/* A new element for each attempt, because screen readers announce only changes. */}
         {problem && <span key={attempts}>{problem}</span>}
       </p>

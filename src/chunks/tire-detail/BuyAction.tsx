@@ -62,7 +62,7 @@ function AddButton({
         {buttonContent}
       </button>
       {/* Below the button, which must stay under the visitor's finger. */}
-      <p role="alert" className="bsro-buy-box__problem">
+      <p role="alert" className="bsro-problem">
         {problem && <span ref={scrollIntoView}>{problem}</span>}
       </p>
       <LateMessage

@@ -37,7 +37,7 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
   };
   return (
     <div className={`bsro-tire-fit bsro-tire-fit--${vehicle ? fit : 'none'}`}>
-      <p className="bsro-tire-fit__line">
+      <p className="bsro-tire-fit__line bsro-targets">
         <span role="status">
           {vehicle
             ? FIT_LABELS[fit]({ vehicle: formatVehicleWithTrim(vehicle) })

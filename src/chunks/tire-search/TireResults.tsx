@@ -144,7 +144,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             onChange={change}
           />
           {store && (
-            <p className="bsro-tire-results__store">
+            <p className="bsro-tire-results__store bsro-targets">
               {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{STORE_LABELS.change}</a>
             </p>
           )}

@@ -81,7 +81,7 @@ export function VehiclePicker({ vehicle, headings, onSelect, children }: Vehicle
         getFieldId={getFieldId}
         getFieldError={() => undefined}
       />
-      <p className="bsro-vehicle-picker__problem" role="alert">
+      <p className="bsro-problem" role="alert">
         {problem}
       </p>
       {children(isBusy)}

@@ -13,7 +13,7 @@ export function StorePlace({ store }: { store: Store }) {
   const point = latitude != null && longitude != null ? { latitude, longitude } : undefined;
   return (
     <>
-      <address className="bsro-visit__address">
+      <address className="bsro-visit__address bsro-targets">
         <strong>{store.storeName}</strong>
         <br />
         {store.address}

@@ -60,7 +60,7 @@ export function CancelDialog({
       <div role="alert">
         {shown && (
           <>
-            <p className="bsro-appointment__problem">{shown}</p>
+            <p className="bsro-problem">{shown}</p>
             <CallStoreLink />
           </>
         )}
