@@ -7,6 +7,8 @@ const config: KnipConfig = {
     // These run through scripts/bootstrap/run.cjs, or in a child process.
     'scripts/build/build.ts',
     'scripts/test/{run,changed}.ts',
+    'e2e/aem/playwright.config.ts',
+    'e2e/aem/*.spec.ts',
     'e2e/eds/playwright.config.ts',
     'e2e/eds/*.spec.ts',
     'e2e/eds/support/start.ts',

@@ -9,7 +9,7 @@ const executablePath = findTestBrowser();
 export default defineConfig({
   testDir: 'e2e',
   // These suites have separate configurations.
-  testIgnore: ['**/e2e/eds/**', '**/e2e/engines/**', '**/e2e/wordpress/**'],
+  testIgnore: ['**/e2e/aem/**', '**/e2e/eds/**', '**/e2e/engines/**', '**/e2e/wordpress/**'],
   outputDir: 'test-results',
   fullyParallel: false,
   // One worker more than a small machine has cores, because a test spends a fifth of its time waiting.

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DELIVERY as AEM_DELIVERY, ensureAemPrograms, validatePackage } from './aem-programs';
 import { ensureTestBrowsers } from './chromium';
 import { ensureDebianPrograms } from './debian';
 import { PROJECT, ensurePipeline } from './eds-programs';
@@ -23,14 +24,18 @@ const step = (name: string, program: readonly string[]): Suite => [
   () => runStep(name, program),
 ];
 
-/** A suite that installs programs of the operating system. */
-const installation = (ensurePrograms: () => Promise<void>): Suite => [
-  'programs',
-  async (name) => {
-    await ensurePrograms();
+/** A suite that passes if a function doesn't throw. */
+const action = (name: string, run: () => Promise<void>): Suite => [
+  name,
+  async () => {
+    await run();
     return { name, passed: 1, failed: 0 };
   },
 ];
+
+/** A suite that installs programs of the operating system. */
+const installation = (ensurePrograms: () => Promise<void>): Suite =>
+  action('programs', ensurePrograms);
 
 /** Runs a test runner that writes JSON to `file`, and reads its counts from there. */
 const runCounted = async (
@@ -151,6 +156,17 @@ const RUNS: Readonly<Record<string, Run>> = {
   engines: {
     lanes: [[build], [installation(() => ensureDebianPrograms(ENGINE_PROGRAMS))]],
     tests: [browser('engines', 'engines', ['--config=e2e/engines/playwright.config.ts'])],
+  },
+  /** `npm run test:aem`: validates the package for AEM, and tests it on Apache Sling. */
+  aem: {
+    lanes: [
+      [step('delivery', [...programs.delivery, '--aem', AEM_DELIVERY])],
+      [installation(ensureAemPrograms)],
+    ],
+    tests: [
+      action('package', validatePackage),
+      browser('aem', 'aem', ['--config=e2e/aem/playwright.config.ts']),
+    ],
   },
   /** `npm run test:wordpress`: delivers the plugin, and tests it on Debian's WordPress, and on its newest one. */
   wordpress: {

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { ARCHIVE } from '../deliver/aem/package-files';
+import { ensureTestBrowsers } from './chromium';
+import { ensureDebianPrograms } from './debian';
+import { ROOT } from './suites';
+
+/** The folder into which the tests deliver the package. */
+export const DELIVERY = path.join(ROOT, '.cache/aem');
+
+/** The folder of Apache Sling's launcher, and of the bundles that it downloads. */
+export const SLING = path.join(ROOT, '.cache/sling');
+
+const LAUNCHER = { name: 'org.apache.sling.feature.launcher', version: '1.3.4' };
+
+/** The program that starts Apache Sling. */
+export const SLING_LAUNCHER = `${SLING}/${LAUNCHER.name}-${LAUNCHER.version}/bin/launcher`;
+
+/** Runs Maven. @throws if it fails */
+const runMaven = async (...options: string[]): Promise<void> => {
+  const child = spawn('mvn', ['-B', '-q', ...options], { cwd: ROOT, stdio: 'inherit' });
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`mvn ${options.join(' ')} failed`);
+};
+
+/** Installs Java, Maven, the browser, and the launcher of Apache Sling. */
+export const ensureAemPrograms = async (): Promise<void> => {
+  await ensureDebianPrograms([
+    ['/usr/bin/java', 'default-jdk-headless'],
+    ['/usr/bin/mvn', 'maven'],
+  ]);
+  await ensureTestBrowsers();
+  await runMaven(
+    'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack',
+    `-Dartifact=org.apache.sling:${LAUNCHER.name}:${LAUNCHER.version}:zip`,
+    `-DoutputDirectory=${SLING}`,
+    `-DmarkersDirectory=${SLING}/markers`,
+  );
+};
+
+/**
+ * Builds the delivered Maven module, which checks its HTL, and validates the delivered archive.
+ * @throws if one of them fails
+ */
+export const validatePackage = async (): Promise<void> => {
+  await runMaven('-f', path.join(DELIVERY, 'pom.xml'), 'verify');
+  await runMaven(
+    ...['-f', path.join(ROOT, 'e2e/aem/pom.xml'), 'verify'],
+    `-Darchive=${path.join(DELIVERY, ARCHIVE)}`,
+  );
+};
