@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
     'scripts/deliver/eds/browser/{cells,loader,placeholder}.ts',
-    'scripts/deliver/wordpress/editor/{blocks,classic}.ts',
+    'scripts/deliver/wordpress/editor/{blocks,classic,texts}.ts',
     'e2e/support/probe/{build,index}.ts',
     'fixtures/placeholder-catalog/browser/catalog.ts',
     'fixtures/services/chat/widget.ts',
