@@ -30,17 +30,17 @@ const describeValues = ({ fields }: EditorComponent, values: EditProps['attribut
     .join(' · ');
 
 const renderSettings = (component: EditorComponent, props: EditProps): Rendered => {
-  const { fields, jsonFields, description } = component;
+  const { fields, jsonFields } = component;
   const items = props.attributes['items'];
   return createElement(
     blockEditor.InspectorControls,
     null,
-    createElement(
-      controls.PanelBody,
-      { title: __('Settings', 'bsro-ui'), initialOpen: true },
-      createElement('p', null, description),
-      ...fields.map((field) => renderFieldControl(field, props)),
-    ),
+    fields.length > 0 &&
+      createElement(
+        controls.PanelBody,
+        { title: __('Settings', 'bsro-ui'), initialOpen: true },
+        ...fields.map((field) => renderFieldControl(field, props)),
+      ),
     ...(jsonFields
       ? renderJsonPanels(jsonFields, isObjectList(items) ? items : [], (changed) =>
           props.setAttributes({ items: changed }),
