@@ -54,6 +54,9 @@ export interface Pattern {
   readonly content: string;
 }
 
+/** For features with two columns, for which a theme's column of text is too narrow. */
+const WIDE: Attributes = { align: 'wide' };
+
 const FIND_STORE = createLink(PAGES.displayMap, 'Find a store to call');
 
 const createPattern = (
@@ -132,11 +135,11 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     undefined,
     createPlaceholder(
       'tire-detail',
-      {},
+      WIDE,
       createLink(PAGES.scheduleAppointment, 'Schedule the installation'),
     ),
     createHeading('Reviews'),
-    createPlaceholder('reviews', { type: 'reviews' }),
+    createPlaceholder('reviews', { ...WIDE, type: 'reviews' }),
     createPlaceholder('viewed-tire'),
     createPlaceholder('tire-comparison'),
   ),
@@ -144,14 +147,14 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     'Tires for a vehicle',
     VEHICLE_TIRES_PAGE,
     createPlaceholder('vehicle-selector'),
-    createPlaceholder('tire-search', { searchType: 'vehicle' }, FIND_STORE),
+    createPlaceholder('tire-search', { ...WIDE, searchType: 'vehicle' }, FIND_STORE),
     createPlaceholder('tire-comparison'),
   ),
   'tires-size': createPattern(
     'Tires of a size',
     SIZE_TIRES_PAGE,
     createPlaceholder('tire-search-form', { default: 'size' }),
-    createPlaceholder('tire-search', { searchType: 'size' }, FIND_STORE),
+    createPlaceholder('tire-search', { ...WIDE, searchType: 'size' }, FIND_STORE),
     createPlaceholder('tire-comparison'),
   ),
   'tire-guide': createPattern(
@@ -163,21 +166,21 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
       createLink(VEHICLE_TIRES_PAGE, 'Find tires for your vehicle'),
     ),
   ),
-  cart: createPattern('Cart', PAGES.cart, createPlaceholder('cart-app', {}, FIND_STORE)),
+  cart: createPattern('Cart', PAGES.cart, createPlaceholder('cart-app', WIDE, FIND_STORE)),
   checkout: createPattern(
     'Checkout',
     CHECKOUT_START,
-    createPlaceholder('checkout-app', {}, FIND_STORE),
+    createPlaceholder('checkout-app', WIDE, FIND_STORE),
   ),
   order: createPattern(
     'Order confirmation',
     CONFIRMATION_PAGE,
-    createPlaceholder('order', {}, FIND_STORE),
+    createPlaceholder('order', WIDE, FIND_STORE),
   ),
   schedule: createPattern(
     'Schedule an appointment',
     PAGES.scheduleAppointment,
-    createPlaceholder('schedule-appointment', {}, FIND_STORE),
+    createPlaceholder('schedule-appointment', WIDE, FIND_STORE),
   ),
   appointment: createPattern(
     'Manage an appointment',

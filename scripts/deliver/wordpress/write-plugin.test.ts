@@ -256,7 +256,9 @@ test.each(Object.entries(PATTERNS))(
       const model: ComponentModel | undefined = MODELS.find(
         (each) => `bsro-ui/${each.name}` === name,
       );
-      for (const [field, value] of Object.entries(attributes)) {
+      const { align, ...values } = attributes;
+      expect([undefined, 'wide']).toContain(align);
+      for (const [field, value] of Object.entries(values)) {
         const declared = model?.fields.find((each) => each.name === field);
         expect(declared?.kind === 'choice' ? declared.choices : []).toContain(value);
       }
