@@ -189,3 +189,18 @@ test('breaks a long name at 320 pixels instead of widening the page [SRCH-1]', a
   );
   await expectNoHorizontalScroll(page);
 });
+
+test('lays out tires by the width of their column, on a wide page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(VEHICLE);
+  await expect(getCards(page)).toHaveCount(24);
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await page.locator('.bsro-tire-search').evaluate((element: HTMLElement) => {
+    element.style.maxInlineSize = '645px';
+  });
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  const box = await getCards(page).first().getByRole('heading').boundingBox();
+  expect(box?.width).toBeGreaterThan(400);
+});
