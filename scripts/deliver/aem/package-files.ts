@@ -17,7 +17,8 @@ export const CLIENT_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-bsro-ui`;
 
 const EDITOR_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-editor`;
 
-const PACKAGE_ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
+/** The package as Maven and AEM know it. */
+export const PACKAGE_ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
 
 const PACKAGE_DESCRIPTION = 'The components and client libraries of bsro-ui';
 

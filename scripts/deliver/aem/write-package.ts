@@ -10,6 +10,7 @@ import {
   createMavenProject,
   createPackageFiles,
   createPolicy,
+  PACKAGE_ID,
   ROOT,
 } from './package-files';
 
@@ -18,8 +19,28 @@ const README = `# bsro-ui for AEM
 \`npm run deliver -- --aem FOLDER\` of bsro-ui writes this folder; each delivery overwrites it, but keeps the chunks
 of the last five releases.
 
-1. Install \`${ARCHIVE}\` in the package manager of AEM 6.5, or embed it in the \`all\` package of your AEM as a Cloud
-   Service project (\`/apps/bsro-packages/application/install\`). It replaces \`/apps/bsro-ui\` and nothing else.
+1. AEM 6.5: install \`${ARCHIVE}\` in the package manager. It replaces \`${ROOT}\` and nothing else.
+   AEM as a Cloud Service: deliver into a folder of your Maven project, and add the folder to the \`modules\` of the
+   project, before \`all\`. In \`all/pom.xml\`, add the dependency and embed it:
+
+   \`\`\`xml
+   <dependency>
+       <groupId>${PACKAGE_ID.group}</groupId>
+       <artifactId>${PACKAGE_ID.name}</artifactId>
+       <version>${PACKAGE_ID.version}</version>
+       <type>zip</type>
+   </dependency>
+
+   <embedded>
+       <groupId>${PACKAGE_ID.group}</groupId>
+       <artifactId>${PACKAGE_ID.name}</artifactId>
+       <type>zip</type>
+       <target>/apps/SITE-packages/application/install</target>
+   </embedded>
+   \`\`\`
+
+   The target must be below a filter root of \`all\`, such as the archetype's \`/apps/SITE-packages\`, or AEM ignores the
+   package. \`${ROOT}\` isn't in that filter, because the package has its own.
 2. Include the client library in the head of your page component, as its \`README.md\` in
    \`${CLIENT_LIBRARY}\` explains.
 3. To let authors change the texts of the bundle, print the site's dictionary in the head of your page component, before
@@ -31,9 +52,10 @@ of the last five releases.
 
    The dictionary has a folder for each language (\`sling:Folder\`, \`mix:language\`, \`jcr:language\`), and in it a
    \`sling:MessageEntry\` for each changed text. \`${ROOT}/i18n\` lists all texts with their keys, also in AEM's translator.
-4. Allow the components: put the node of \`policy.xml\` into your policies, below
-   \`/conf/SITE/settings/wcm/policies/wcm/foundation/components/responsivegrid\`, and select it for the layout container
-   of your templates. Or select the groups whose names begin with "bsro-ui" in the template editor.
+4. Allow the components: put the node of \`policy.xml\` into your policies, and select it for the container of your
+   templates. Policies are below \`/conf/SITE/settings/wcm/policies\`, each below the resource type of its container:
+   \`SITE/components/container\` in a project of the archetype, otherwise \`wcm/foundation/components/responsivegrid\`. Or
+   select the groups whose names begin with "bsro-ui" in the template editor.
 5. Authors find the components in the editor. Each has a \`README.md\` in
    \`jcr_root${COMPONENTS}\`.
 
