@@ -5,7 +5,7 @@ import { report } from '../../browser/report';
 import { isSwitchedOff } from '../../browser/storage';
 import { readTdpVersion } from '../../site/read-switches';
 import { loadHeaderCart } from '../../store/cart/load-header-cart';
-import { selectCartCount } from '../../store/cart/cart-slice';
+import { selectHasCartItems } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/shapes';
@@ -86,7 +86,9 @@ const useCartDialog = () => {
  */
 export function CartLink({ href }: { readonly href: string }) {
   const dispatch = useAppDispatch();
-  const count = useAppSelector(selectCartCount);
+  const hasItems = useAppSelector(selectHasCartItems);
+  // Not the number of tires (CART-4).
+  const count = hasItems ? 1 : 0;
   const openDialog = useCartDialog();
   const [version] = useState(readTdpVersion);
   const [isDisabled] = useState(() => isSwitchedOff('ecommIsActive'));
@@ -97,7 +99,6 @@ export function CartLink({ href }: { readonly href: string }) {
   }, [dispatch]);
   useCartOfOtherTabs();
 
-  const hasCart = count === 1;
   return isDisabled ? (
     // A link without a URL, which the keyboard skips.
     <span className="bsro-cart-link" role="link" aria-disabled>
@@ -107,8 +108,8 @@ export function CartLink({ href }: { readonly href: string }) {
     <a
       className="bsro-cart-link"
       href={href}
-      aria-haspopup={hasCart ? 'dialog' : undefined}
-      onClick={hasCart ? openDialog : undefined}
+      aria-haspopup={hasItems ? 'dialog' : undefined}
+      onClick={hasItems ? openDialog : undefined}
     >
       <Content count={count} />
     </a>

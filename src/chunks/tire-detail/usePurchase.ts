@@ -6,13 +6,13 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '../../store';
 import { selectCreatedAccount } from '../../store/account/account-slice';
 import { useSessionChange } from '../../store/account/useSessionChange';
-import { selectCartCount } from '../../store/cart/cart-slice';
+import { selectHasCartItems } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import type { AddFailure } from '../../store/quote/add-to-cart';
 import { selectQuote, selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
 import { findQuoteId } from '../../store/quote/quote-url';
-import { countTires } from '../../ui/cart/PriceList';
+import { countTires } from '../../domain/cart/count-tires';
 import { useLazy } from '../../ui/loading/useLazy';
 import { DETAIL_LABELS } from './messages';
 import type { Product, TireOffer, Tires } from './useTireOffer';
@@ -40,7 +40,7 @@ type Renewal = Awaited<ReturnType<typeof importRenewal>>;
 const useQuote = (article: string) => {
   const dispatch = useAppDispatch();
   const quote = useAppSelector(selectQuote);
-  const hasCart = useAppSelector(selectCartCount) > 0;
+  const hasCart = useAppSelector(selectHasCartItems);
   const created = useAppSelector(selectCreatedAccount);
   const previousCreated = useRef(created);
   // Later, the quote in the state is newer than the one in the URL.

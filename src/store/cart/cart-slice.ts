@@ -123,8 +123,7 @@ export const cartSlice = createSlice({
   },
   selectors: {
     selectCartActivity: ({ cartActivity }) => cartActivity,
-    /** Returns the number at the header's cart icon: 1 if the cart has items (CART-4). */
-    selectCartCount: ({ cart }): 0 | 1 => (cart && cart.items.length > 0 ? 1 : 0),
+    selectHasCartItems: ({ cart }) => cart !== null && cart.items.length > 0,
   },
 });
 
@@ -137,7 +136,7 @@ export const {
   changesConfirmed,
   addOnsLoaded,
 } = cartSlice.actions;
-export const { selectCartActivity, selectCartCount } = cartSlice.getSelectors(
+export const { selectCartActivity, selectHasCartItems } = cartSlice.getSelectors(
   ({ ecomm }: RootState): CartState => ecomm,
 );
 

@@ -4,7 +4,7 @@ import { fakeServices, NOT_FOUND, ok } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { createReduxStore } from '..';
 import { loadHeaderCart } from './load-header-cart';
-import { selectCartCount } from './cart-slice';
+import { selectHasCartItems } from './cart-slice';
 
 const CART = createCartRecord();
 
@@ -27,10 +27,10 @@ test('loads the cart whose GUID is stored, and shows 1 at the cart icon [CART-1]
   const sent = fakeServices(() => ok(CART));
   writeStored('cart', 'g-1');
   const store = createReduxStore();
-  expect(selectCartCount(store.getState())).toBe(0);
+  expect(selectHasCartItems(store.getState())).toBe(false);
   await store.dispatch(loadHeaderCart());
   expect(sent[0]?.requestedUrl).toBe('/bsro/services/cart/get/g-1');
-  expect(selectCartCount(store.getState())).toBe(1);
+  expect(selectHasCartItems(store.getState())).toBe(true);
   expect(store.getState().ecomm.services).toEqual(['Tire+Replacement']);
   expect(store.getState().ecomm.checkout.step).toBe(1);
 });
@@ -40,7 +40,7 @@ test('shows no number at the cart icon for an empty cart [CART-4]', async () => 
   writeStored('cart', 'g-1');
   const store = createReduxStore();
   await store.dispatch(loadHeaderCart());
-  expect(selectCartCount(store.getState())).toBe(0);
+  expect(selectHasCartItems(store.getState())).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { getDataLanguage } from '../../language/language';
 import type { Fee, Saving, Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
+import { countTires } from '../../domain/cart/count-tires';
 import { formatItemSize } from '../../domain/tires/axle';
 import { RichText } from '../RichText';
 import { getAddOnName, getFeeName, PRICE_LABELS } from './messages';
@@ -27,12 +28,6 @@ interface ItemizedPrice {
   /** Mail-in rebates; not part of the total. */
   readonly rebates?: readonly Saving[];
 }
-
-export const countTires = ({
-  items,
-}: {
-  readonly items: readonly { readonly qty: number }[];
-}): number => items.reduce((sum, { qty }) => sum + qty, 0);
 
 interface PriceListProps {
   price: ItemizedPrice;

@@ -3,7 +3,7 @@ import { formatDate } from '../../../language/dates';
 import type { CurrentQuote } from '../../../store/quote/quote-slice';
 import { formatNames, formatRefused } from '../../../ui/cart/cart-messages';
 import { formatArticle } from '../../../ui/cart/format-article';
-import { countTires } from '../../../ui/cart/PriceList';
+import { countTires } from '../../../domain/cart/count-tires';
 import { groupItems } from '../../../domain/tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
