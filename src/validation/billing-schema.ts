@@ -4,7 +4,7 @@ import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-f
 import { FORM_MESSAGES } from './messages';
 import { toPhoneDigits } from './phone';
 import { toUsStateCode } from './us-state';
-import { isZip } from './zip';
+import { isZip } from '../domain/text/zip';
 
 /** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */
 export const billingSchema = object({

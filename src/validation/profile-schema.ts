@@ -4,7 +4,7 @@ import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-f
 import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES } from './messages';
 import { toPhoneDigits } from './phone';
 import { isUsState } from './us-state';
-import { isZip } from './zip';
+import { isZip } from '../domain/text/zip';
 
 export interface ProfileValues {
   firstName: string;

@@ -12,7 +12,7 @@ import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { FORM_MESSAGES } from '../../validation/messages';
-import { toZip5 } from '../../validation/zip';
+import { toZip5 } from '../../domain/text/zip';
 import { CONFIRMATIONS, SECTION_TITLES, STORE_LABELS } from './messages';
 import { Section } from './Section';
 import { StoreChoices } from './StoreChoices';

@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip, selectMyStore } from '../../store/meta/meta-slice';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { FORM_MESSAGES } from '../../validation/messages';
-import { toZip5 } from '../../validation/zip';
+import { toZip5 } from '../../domain/text/zip';
 import { BookingQuestion } from './BookingQuestion';
 import { LOCATION_LABELS } from './messages';
 

@@ -3,7 +3,7 @@ import { getSiteName } from '../../site/brands';
 import { getDisplayMapUrl } from '../../domain/stores/display-map';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { createFormStatus } from '../../ui/cms-form/status';
-import { toZip5 } from '../../validation/zip';
+import { toZip5 } from '../../domain/text/zip';
 
 /**
  * Points the use-my-location links to the map of the automatic zip, or shows that there is none
@@ -18,7 +18,7 @@ export const enhanceLocationLinks = (element: HTMLElement): (() => void) => {
     link.after(problem.root);
     const href = link.getAttribute('href');
     const handleClick = (event: Event): void => {
-      const zip = toZip5(readProfileCookie(site)?.location?.autoZip ?? '');
+      const zip = toZip5(readProfileCookie(site)?.location?.autoZip);
       problem.show(zip === undefined ? STORE_MESSAGES.locationUnknown : '');
       if (zip === undefined) event.preventDefault();
       else link.href = getDisplayMapUrl({ site, port: location.port }, { zip });

@@ -4,7 +4,7 @@ import { RADIUS } from '../../domain/stores/display-map';
 import type { MapSearch } from '../../domain/stores/display-map';
 import { SELECTED_LEVEL } from '../../domain/stores/local-store';
 import { parseMapQuery } from '../../validation/map-search';
-import { toZip5 } from '../../validation/zip';
+import { toZip5 } from '../../domain/text/zip';
 
 /**
  * Returns the search in the page's query, or else a search around the visitor's zip, the author's zip,
@@ -23,6 +23,6 @@ export const getSearch = (
     profileLocation?.locationLvl === SELECTED_LEVEL
       ? profileLocation.myZip
       : profileLocation?.autoZip;
-  const zip = toZip5(visitorZip ?? '') ?? toZip5(authorZip ?? '') ?? getDefaultZip(site);
+  const zip = toZip5(visitorZip) ?? toZip5(authorZip) ?? getDefaultZip(site);
   return { zip, radius: RADIUS.first };
 };

@@ -9,7 +9,7 @@ import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
 import { RichText } from '../../ui/RichText';
 import { FORM_MESSAGES } from '../../validation/messages';
-import { toZip5 } from '../../validation/zip';
+import { toZip5 } from '../../domain/text/zip';
 import { STORE_TEXTS } from './messages';
 import { Question } from './Question';
 

@@ -18,7 +18,7 @@ const REDIRECT_DELAY = 150;
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './run-selection');
 
-const selectBy =
+const chooseBy =
   (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
   async (dispatch) => {
     try {
@@ -38,7 +38,7 @@ const selectBy =
 export const chooseStore = (
   storeNumber: string,
   source: 'visitor' | 'account' = 'visitor',
-): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'number', storeNumber, source });
+): AppThunk<Promise<StoreSelectionResult>> => chooseBy({ by: 'number', storeNumber, source });
 
 /**
  * Selects the store nearest to a zip, like `chooseStore` (MYST-8).
@@ -48,7 +48,7 @@ export const chooseStore = (
 export const chooseStoreByZip = (
   zip: string,
   source: 'visitor' | 'account' = 'visitor',
-): AppThunk<Promise<StoreSelectionResult>> => selectBy({ by: 'zip', zip, source });
+): AppThunk<Promise<StoreSelectionResult>> => chooseBy({ by: 'zip', zip, source });
 
 /** Gives a driver's selection time to reach the account, before the page is left (MYST-5). */
 export const waitForAccount = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {

@@ -10,7 +10,7 @@ import {
 } from '../../services/stores';
 import type { Store } from '../../services/store-schema';
 import type { StoreSetResponse } from '../../services/stores';
-import { cleanValue } from '../../domain/text/clean-text';
+import { toZip5 } from '../../domain/text/zip';
 import { getSiteName } from '../../site/brands';
 import { SELECTION_FAILURES, STORE_MESSAGES } from '../../domain/stores/messages';
 import { saveStoreData } from './saved-store';
@@ -37,12 +37,6 @@ const toStoreFailure = ({ error }: Failure): Outcome => ({
   problem: STORE_MESSAGES.notSet,
   isUnknownStore: error.serviceStatus === '404',
 });
-
-const ZIP = /^(\d{5})(?:-\d{4})?$/;
-
-/** Returns the five digits of a zip or zip+4; `validation/zip` contains more than this chunk needs. */
-const toZip5 = (zip: string | null | undefined): string | undefined =>
-  ZIP.exec(cleanValue(zip ?? ''))?.[1];
 
 /** Stores the response as storeData (MYST-8). */
 const saveResponse = (
@@ -80,7 +74,7 @@ const saveZipAndStore = async (store: Store): Promise<Outcome> => {
   return zip ? toOutcome(await saveMyStore(zip, store.storeNumber), store) : setByNumber(store);
 };
 
-const selectByZip = async (typed: string): Promise<Outcome> => {
+const setByZip = async (typed: string): Promise<Outcome> => {
   const zip = toZip5(typed);
   if (!zip) return { ok: false, problem: STORE_MESSAGES.invalidZip({ value: typed }) };
   const result = await setStoreByZip(zip);
@@ -107,7 +101,7 @@ export const saveSelection = async (
 ): Promise<Outcome> => {
   switch (change.by) {
     case 'zip':
-      return selectByZip(change.zip);
+      return setByZip(change.zip);
     case 'number':
     case 'page': {
       const details = await getStoreDetails(change.storeNumber);
