@@ -35,7 +35,7 @@ const getProviderUrl = (name: 'submit_review' | 'voteugc'): string => {
   return `${(base || DEFAULT_PROVIDER).replace(/\/$/, '')}/${name}`;
 };
 
-const VERSION_QUERY = { version: 'v2' };
+const VERSION_HEADER = { version: 'v2' };
 
 const reviewRecord = object({
   review_id: textOrNumber,
@@ -142,7 +142,7 @@ export const getReviews = async (query: {
     path: 'reviews/get-reviews-for-product-id',
     schema: reviewsResponse,
     query,
-    headers: VERSION_QUERY,
+    headers: VERSION_HEADER,
   });
   return result.ok && toReviewPage(result.data);
 };
@@ -154,7 +154,7 @@ const requestSummaryBatch = async (ids: readonly string[]): Promise<ReviewSummar
     path: 'reviews/get-review-summaries-by-product-ids',
     schema: summariesResponse,
     query: { ids: ids.join(',') },
-    headers: VERSION_QUERY,
+    headers: VERSION_HEADER,
   });
   if (!result.ok) return false;
   return new Map(
@@ -182,7 +182,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Res
     schema: unknown(),
     method: 'POST',
     body: { page_id: productId, ...review },
-    headers: VERSION_QUERY,
+    headers: VERSION_HEADER,
     isThirdParty: true,
   });
 
@@ -193,6 +193,6 @@ export const voteOnReview = (reviewId: string, vote: ReviewVote): Promise<Result
     schema: unknown(),
     method: 'POST',
     body: { review_id: reviewId, vote },
-    headers: VERSION_QUERY,
+    headers: VERSION_HEADER,
     isThirdParty: true,
   });

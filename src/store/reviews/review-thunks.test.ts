@@ -1,6 +1,5 @@
 import { fakeServices, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
-import { removeToken, writeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import {
@@ -9,7 +8,6 @@ import {
   openReviews,
   setReviewRating,
   setReviewSort,
-  submitReview,
   voteOnReview,
 } from './review-thunks';
 import { selectReviews, selectReviewSummary } from './reviews-slice';
@@ -291,57 +289,6 @@ test('reads the ratings of a host of the first variant [REVW-3]', async () => {
   expect(selectReviewSummary(store.getState(), '1')).toMatchObject({
     status: 'ready',
     averageRating: 4.5,
-  });
-});
-
-test.each([
-  ['https://reviews.example', 'https://reviews.example/submit_review'],
-  ['https://reviews.example/fcac/', 'https://reviews.example/fcac/submit_review'],
-  ['/reviews/', '/reviews/submit_review'],
-  [' ', '/provider/submit_review'],
-])('sends a review to the provider at the URL %j of the page [REVW-4]', async (url, requested) => {
-  document.documentElement.dataset['reviewProvider'] = url;
-  writeToken('secret');
-  sent = fakeServices(() => ok({}));
-  await store.dispatch(
-    submitReview({
-      productId: '100',
-      rating: 5,
-      headline: 'Quiet',
-      comments: '',
-      nickname: 'Pat',
-      location: '',
-    }),
-  );
-  expect(sent[0]?.requestedUrl).toBe(requested);
-  expect(JSON.stringify(sent[0])).not.toContain('secret');
-  delete document.documentElement.dataset['reviewProvider'];
-  removeToken();
-});
-
-test("sends a review to the provider with the provider's field names [REVW-4]", async () => {
-  sent = fakeServices(() => ok({}));
-  await store.dispatch(
-    submitReview({
-      productId: '100',
-      rating: 5,
-      headline: 'Quiet',
-      comments: 'And grippy',
-      nickname: 'Pat',
-      location: 'Aurora, CO',
-    }),
-  );
-  expect(sent[0]).toMatchObject({
-    method: 'POST',
-    requestedUrl: '/provider/submit_review',
-    body: {
-      page_id: '100',
-      rating: 5,
-      headline: 'Quiet',
-      comments: 'And grippy',
-      nickname: 'Pat',
-      location: 'Aurora, CO',
-    },
   });
 });
 

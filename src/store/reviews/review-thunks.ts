@@ -1,10 +1,6 @@
-import {
-  getReviewSummaries,
-  submitReview as submit,
-  voteOnReview as vote,
-} from '../../services/reviews';
+import { getReviewSummaries, voteOnReview as vote } from '../../services/reviews';
 import type { Result } from '../../services/result';
-import type { ReviewDraft, ReviewSort, ReviewVote, Stars } from '../../services/reviews-types';
+import type { ReviewSort, ReviewVote, Stars } from '../../services/reviews-types';
 import type { AppThunk } from '..';
 import {
   requestReviews,
@@ -101,12 +97,6 @@ export const loadMoreReviews =
     if (status !== 'ready' || more === 'loading' || nextPageKey === null) return;
     await dispatch(loadReviews(productId, { nextPageKey }));
   };
-
-/** Sends a visitor's review to the review provider (REVW-4). Never throws. */
-export const submitReview =
-  (draft: ReviewDraft): AppThunk<Promise<Result<unknown>>> =>
-  () =>
-    submit(draft);
 
 /** Votes on a review; the vote shows once the provider has counted it (REVW-4). Never throws. */
 export const voteOnReview =

@@ -1,9 +1,8 @@
-import { isEnglish } from '../../../language/language';
 import { useEffect, useRef, useState } from 'react';
+import { isEnglish } from '../../../language/language';
 import type { Result } from '../../../services/result';
+import { submitReview } from '../../../services/reviews';
 import type { Stars } from '../../../services/reviews-types';
-import { useAppDispatch } from '../../../store/hooks';
-import { submitReview } from '../../../store/reviews/review-thunks';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
@@ -34,7 +33,6 @@ interface ReviewFormProps {
 
 /** The form to write a review (REVW-4); keeps the input if sending fails. */
 export default function ReviewForm({ productId, productName }: ReviewFormProps) {
-  const dispatch = useAppDispatch();
   const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm<ReviewValues>({
@@ -44,7 +42,7 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
     onSubmit: async ({ rating, ...texts }) => {
       const stars = RATINGS[rating];
       if (stars === undefined) return undefined;
-      const response = await dispatch(submitReview({ productId, rating: stars, ...texts }));
+      const response = await submitReview({ productId, rating: stars, ...texts });
       const message = getError(response);
       setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
