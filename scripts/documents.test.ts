@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { LIFETIMES } from '../src/browser/storage';
 import { ACCOUNT_VERSION_NAME } from '../src/site/url-names';
 import path from 'node:path';
 
-const read = (name: string): string => readFileSync(path.join(__dirname, '../docs', name), 'utf8');
+const DOCS = path.join(__dirname, '../docs');
+
+const read = (name: string): string => readFileSync(path.join(DOCS, name), 'utf8');
 
 const HOUR = 3_600_000;
 
@@ -38,4 +40,21 @@ test('docs/reference-services.md lists every demo account and their password', (
   for (const { email, description } of Object.values(DEMO_ACCOUNTS)) {
     expect(text).toContain(`| \`${email}\` | ${description} |`);
   }
+});
+
+const CODE_PATH =
+  /`((?:(?:src|fixtures|authoring|e2e|bench|test)\/|scripts\/[\w/-]+\.ts)[\w./-]*)`/g;
+
+test('the documents name code that exists', () => {
+  const documents = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  const missing = ['../README.md', ...documents].flatMap((document) =>
+    [...read(document).matchAll(CODE_PATH)]
+      .map(([, file = '']) => file)
+      // The reader of the guide writes the files of this placeholder.
+      .filter((file) => !file.includes('store-team') && !existsSync(path.join(DOCS, '..', file)))
+      .map((file) => `${document}: ${file}`),
+  );
+  expect(missing).toEqual([]);
 });
