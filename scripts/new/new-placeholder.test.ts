@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findOutsideTexts } from '../texts/find-outside-texts';
 import { checkAvailable } from './check-available';
 import { createPlaceholder } from './create-placeholder';
 import { listPlaceholderFiles } from './placeholder-files';
@@ -193,7 +194,21 @@ describe('a new placeholder', () => {
       stdout: expect.stringContaining('All matched files'),
       stderr: '',
     });
+    const shown = code.filter((file) => /^src\/chunks\/(?!.*\.test\.)/.test(file));
+    expect(shown.flatMap((file) => findOutsideTexts(read(file)))).toEqual([]);
   });
+
+  test.each(['react', 'dom'] as const)(
+    'has the styles of the classes that its chunk adds, as %s',
+    (kind) => {
+      const [styles = '', ...code] = createPlaceholder(folder, createPlan('zebra-crossing', kind))
+        .filter((file) => file.startsWith('src/chunks/') && !file.includes('.test.'))
+        .sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
+        .map(read);
+      const added = code.join('').match(/bsro-zebra-crossing__\w+/g);
+      expect(new Set(styles.match(/bsro-zebra-crossing__\w+/g))).toEqual(new Set(added));
+    },
+  );
 
   test('overwrites nothing', () => {
     createPlaceholder(folder, createPlan('lazy-dogs'));

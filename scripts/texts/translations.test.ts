@@ -13,6 +13,11 @@ test('every Spanish translation has a text', () => {
   expect([...translations.keys()].filter((key) => !english.has(key))).toEqual([]);
 });
 
+test('the Spanish translations are in the order of their keys', () => {
+  const keys = [...translations.keys()];
+  expect(keys).toEqual(keys.toSorted());
+});
+
 test('a translation has the parameters of its text, and fits in its place [TEXT-3/parameters]', () => {
   const problems = [...english].flatMap(([key, text]) => {
     const problem = findOverrideProblem(text, translations.get(key) ?? text);

@@ -3,7 +3,7 @@
  * roots render everything else (docs/architecture.md).
  */
 export const createLine = (
-  tag: 'p' | 'span' | 'div',
+  tag: 'p' | 'span' | 'div' | 'h2',
   className: string,
   text = '',
 ): HTMLElement => {
