@@ -15,6 +15,7 @@ const compiler: [string, object] = [
 ];
 
 const shared: Config = {
+  dependencyExtractor: '<rootDir>/scripts/test/dependency-extractor.cjs',
   transform: { '^.+\\.(mjs|[jt]sx?)$': compiler },
   // These packages ship ES modules only.
   transformIgnorePatterns: [

@@ -45,6 +45,15 @@ export const selectSpecs = (changed: readonly string[], specs: readonly string[]
   });
 };
 
+/** The folders with tests that read the sources instead of importing them, which Jest doesn't relate to a change. */
+const READERS = ['scripts/imports', 'scripts/texts'];
+
+/** Lists the tests that read the sources, if one has changed: whether each text is translated, for example. */
+export const findReaders = (changed: readonly string[]): string[] =>
+  changed.some((file) => file.startsWith('src/'))
+    ? runGit('ls-files', ...READERS).filter((file) => file.endsWith('.test.ts'))
+    : [];
+
 /** Lists every browser spec of the repository. */
 export const findSpecs = (): string[] =>
   runGit('ls-files', 'e2e').filter((file) => SPEC.test(file));

@@ -1,5 +1,5 @@
 import { isBuilt } from '../build/freshness';
-import { findChangedFiles, findSpecs, selectSpecs } from './changed-files';
+import { findChangedFiles, findReaders, findSpecs, selectSpecs } from './changed-files';
 import { ensureTestBrowsers } from './chromium';
 import { programs } from './programs';
 import { printHeading, ROOT, runNode, runStep } from './suites';
@@ -20,7 +20,8 @@ const checkFiles = (changed: readonly string[]): Promise<SuiteResult[]> => {
 
 const runJest = async (changed: readonly string[]): Promise<boolean> => {
   printHeading('unit and services');
-  const options = ['--passWithNoTests', '--findRelatedTests', ...changed];
+  const related = [...changed, ...findReaders(changed)];
+  const options = ['--passWithNoTests', '--findRelatedTests', ...related];
   return (
     (await runNode(programs.jest(...options), { environment: { DATABASE_URL: undefined } })) === 0
   );

@@ -42,8 +42,11 @@ test.each(['', 'soon', '2026-2-3', '2026-02-30', '2026-13-01', '12/31/2026', '20
   (text) => expect(parseDay(text)).toBeUndefined(),
 );
 
-test('a promotion runs for twenty days from today, or for the number of days on its page [OFFR-3/range] [OFFR-3/default-length]', () => {
-  expect(getPromotionRange(toDate('2026-11-21T15:00:00'))).toEqual(['11/21/2026', '12/11/2026']);
+test('a promotion runs for a number of days from today [OFFR-3/range]', () => {
+  expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 20)).toEqual([
+    '11/21/2026',
+    '12/11/2026',
+  ]);
   expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 45)).toEqual(['11/21/2026', '1/5/2027']);
   expect(getPromotionRange(toDate('2026-11-21T15:00:00'), 0)).toEqual(['11/21/2026', '11/21/2026']);
 });

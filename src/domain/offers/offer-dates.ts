@@ -18,14 +18,8 @@ const formatShortDate = (date: Date): string => {
  * Returns the first and last day of a promotion that begins today, such as `11/21/2026`, in the page's language (OFFR-3).
  * @param days from today to the last day
  */
-export const getPromotionRange = (
-  now: Date,
-  days = DEFAULT_EXPIRY_DAYS,
-): [from: string, to: string] => {
+export const getPromotionRange = (now: Date, days: number): [from: string, to: string] => {
   // Counts calendar days, because a clock change makes a day of 23 or 25 hours.
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   return [formatShortDate(now), formatShortDate(last)];
 };
-
-/** Length of a promotion without `data-expiry-length`, in days (OFFR-3). */
-export const DEFAULT_EXPIRY_DAYS = 20;

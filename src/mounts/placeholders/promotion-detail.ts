@@ -1,12 +1,11 @@
 import { flag } from '../schema/attributes';
-import { DEFAULT_EXPIRY_DAYS } from '../../domain/offers/offer-dates';
 import type { AttributesOf } from '../schema/attributes';
 import { count } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {
   expiryLength: count({
-    fallback: DEFAULT_EXPIRY_DAYS,
+    fallback: 20,
     author: { label: 'Days from today to the last day', sample: '20' },
   }),
 };
