@@ -5,6 +5,7 @@ const config: KnipConfig = {
   entry: [
     'scripts/*.ts',
     // These run through scripts/bootstrap/run.cjs, or in a child process.
+    'authoring/{lint-html-cli,write-docs}.ts',
     'scripts/build/build.ts',
     'scripts/test/{run,changed}.ts',
     'e2e/aem/playwright.config.ts',
@@ -19,6 +20,7 @@ const config: KnipConfig = {
     'e2e/wordpress/support/start.ts',
     'bench/run.ts',
     'fixtures/services/testing/{write,booking,order}-loop.ts',
+    'scripts/test/dependency-extractor.cjs',
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
@@ -35,6 +37,8 @@ const config: KnipConfig = {
     // A peer dependency of jest-environment-jsdom.
     'jsdom',
   ],
+  // The JSX runtime `#jsx` is a file of the bundle (`imports` in package.json).
+  ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   // Programs of the operating system.
   ignoreBinaries: ['install'],
 };

@@ -34,10 +34,13 @@ const ensureInstalled = () => {
     readPackages('node_modules/.package-lock.json'),
   );
   if (!missing) return;
-  process.stdout.write(`Installing the packages of package-lock.json (missing: ${missing}) …\n`);
+  // Not to stdout, which may be the JSON that a command prints.
+  process.stderr.write(
+    `Installing the packages of package-lock.json, which takes a minute (missing: ${missing}) …\n`,
+  );
   const result = spawnSync('npm', ['ci'], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) throw new Error('npm ci failed: see its messages above');

@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { types } from '@babel/core';
 import { parse } from '@babel/parser';
 import traverse from '@babel/traverse';
-import type { Node } from '@babel/types';
+
+type Node = types.Node;
 
 const SOURCES = path.join(__dirname, '../../src');
 
