@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'fixtures/services/payments/frames/{card,challenge}-frame.ts',
   ],
   project: ['**/*.{ts,tsx,cts,cjs}'],
-  ignoreExportsUsedInFile: true,
+  ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // A peer dependency of jest-environment-jsdom.
     'jsdom',

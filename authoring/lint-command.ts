@@ -22,7 +22,7 @@ const FORMATS: ReadonlyMap<string, Format> = new Map([
   ['sarif', formatSarif],
 ]);
 
-export const USAGE = `Usage: npm run lint:html -- [options] target…
+const USAGE = `Usage: npm run lint:html -- [options] target…
 
 Finds mistakes in the placeholders of rendered pages.
 

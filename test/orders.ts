@@ -2,7 +2,7 @@ import { createCart } from './carts';
 import { RECEIPT } from './booking';
 
 /** The appointment of an order as the services return it. */
-export const ORDER_APPOINTMENT = { ...RECEIPT, manageUrl: '/appointment/manage/?id=a-1&key=k' };
+const ORDER_APPOINTMENT = { ...RECEIPT, manageUrl: '/appointment/manage/?id=a-1&key=k' };
 
 /** A card as the payment provider returns it. */
 export const CARD = {

@@ -35,7 +35,7 @@ import type { Finding } from './problem';
 const getParts = ({ author }: AnyPlaceholder): readonly AuthoredPart[] => author?.parts ?? [];
 
 /** Finds the elements of a placeholder that match a part. */
-export const findParts = (element: Element, { selector, place }: AuthoredPart): Element[] => {
+const findParts = (element: Element, { selector, place }: AuthoredPart): Element[] => {
   const ancestors = place === 'around' ? getAncestors(element) : [];
   const self = place === undefined ? [] : [element];
   return [

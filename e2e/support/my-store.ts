@@ -19,7 +19,7 @@ export const expectNoLocalStore = (page: Page): Promise<void> =>
   expect(page.locator('body')).toHaveClass(/(^| )no-local-store/);
 
 /** Searches for a store near a zip on the home page, and opens the form's action. */
-export const searchByZip = async (page: Page, zip: string): Promise<void> => {
+const searchByZip = async (page: Page, zip: string): Promise<void> => {
   const field = getZipForm(page).getByLabel('Zip code');
   await field.focus();
   await expect(getZipForm(page)).toHaveAttribute('data-mount', 'mounted');

@@ -55,7 +55,7 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 const HEADLESS_SHELL = ['chromium-headless-shell'];
 
 /** Finds the browser: CHROMIUM_PATH, or the first of the usual names in /usr/bin or on PATH. */
-export const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
+const findChromium = (environment: NodeJS.ProcessEnv = process.env): string | undefined => {
   const configured = environment['CHROMIUM_PATH'];
   return configured ? configured : findProgram(CHROMIUM, environment);
 };

@@ -1,5 +1,5 @@
 /** The maximum number of milliseconds to wait for the page's load event, and then for an idle period. */
-export const IDLE_LIMIT = 3_000;
+const IDLE_LIMIT = 3_000;
 
 /**
  * Calls back when the page has loaded and the browser is idle, so that nothing delays the first

@@ -1,5 +1,5 @@
 /** The debounce delay after a resize, in milliseconds (STATE-4). */
-export const RESIZE_DEBOUNCE = 100;
+const RESIZE_DEBOUNCE = 100;
 
 /** Reports the window's size now and after each resize, debounced; returns a function that stops it. */
 export const onWindowSize = (

@@ -69,7 +69,7 @@ export const getKnownTexts = (): KnownTexts => ({
 });
 
 /** Parses a page's HTML and finds its mistakes. It masks what may identify a visitor. */
-export const parseRenderedPage = (html: string): RenderedPage => {
+const parseRenderedPage = (html: string): RenderedPage => {
   const source = maskHtml(html);
   const markup = parseMarkup(source);
   return {

@@ -41,7 +41,7 @@ export const listParameters = (text: string): ReadonlySet<string> => {
 export const getLength = (text: string): number => readText(text, () => {}).length;
 
 /** The longest text, in characters, that fits where a default text of a length fits. */
-export const getMaxLength = (length: number): number => Math.max(30, length * 2);
+const getMaxLength = (length: number): number => Math.max(30, length * 2);
 
 /** Finds why a text can't replace another one; undefined if it can. */
 export const findOverrideProblem = (

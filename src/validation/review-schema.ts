@@ -13,7 +13,7 @@ export type ReviewValues = {
 };
 
 /** Maximum lengths of the review fields, in characters. */
-export const REVIEW_MAX_LENGTHS = {
+const REVIEW_MAX_LENGTHS = {
   headline: 100,
   comments: 5_000,
   nickname: 40,

@@ -5,7 +5,7 @@ import type { FakeResponse, Fault, ServiceCall } from './network';
 export const PROFILE_COOKIE = 'bsro.cp-fcac';
 
 /** The default zip of fcac (SITE-2). */
-export const DEFAULT_ZIP = '80122';
+const DEFAULT_ZIP = '80122';
 
 /** The stores of the tests by number, each with its zip. */
 export const STORES = {

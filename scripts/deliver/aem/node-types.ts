@@ -7,7 +7,7 @@ interface NodeType {
 }
 
 /** The primary types in the package. */
-export const NODE_TYPES: Readonly<Record<string, NodeType>> = {
+const NODE_TYPES: Readonly<Record<string, NodeType>> = {
   'cq:Component': {
     required: ['jcr:title', 'jcr:description', 'componentGroup'],
     optional: ['cq:icon', 'cq:isContainer', 'cq:noDecoration'],
@@ -27,7 +27,7 @@ const FORM = 'granite/ui/components/coral/foundation/form';
 const FIELD_PROPERTIES = ['fieldDescription', 'required', 'emptyText', 'validation'];
 
 /** The resource types in dialogs and policies. */
-export const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
+const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
   'cq/gui/components/authoring/dialog': {
     required: ['jcr:title'],
     optional: ['extraClientlibs'],

@@ -25,7 +25,7 @@ const createEditorField = (field: ComponentField): object => {
  * Creates the definition and the model of a block for the Universal Editor: as a block of rows with two columns in
  * AEM, and as HTML in Document Authoring.
  */
-export const createDefinition = (model: ComponentModel): object => {
+const createDefinition = (model: ComponentModel): object => {
   const { name, title, fields, parts } = model;
   const sheets = parts.flatMap(({ json, label }) => (json && label ? [label] : []));
   return {

@@ -42,7 +42,7 @@ const toExample = ({ kind, sample }: ComponentField): string | boolean =>
   kind === 'flag' ? true : sample;
 
 /** Creates the metadata of a block. */
-export const createBlockMetadata = (model: ComponentModel, version: string): object => {
+const createBlockMetadata = (model: ComponentModel, version: string): object => {
   const { name, title, description, group, fields, jsonFields, isUnique } = model;
   const attributes = Object.fromEntries(fields.map((field) => [field.name, toAttribute(field)]));
   const required = fields.filter(({ isRequired }) => isRequired);

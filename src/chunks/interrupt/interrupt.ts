@@ -23,7 +23,7 @@ import { blankAdded, parseCmsJson } from '../../browser/parse-cms-json';
 import { readCookie, writeCookie } from '../../browser/cookies';
 
 /** Default number of days for which a closed interrupt stays hidden (INTR-1). */
-export const EXPIRATION_DAYS = 30;
+const EXPIRATION_DAYS = 30;
 
 const plainText = () => fallback(pipe(optional(string(), ''), transform(decodeReferences)), '');
 /** HTML; its character references stay. */

@@ -7,7 +7,7 @@ import { formatDate } from '../../language/dates';
 import { DEFAULT_LOCALE, getDataLanguage, toValidLocale } from '../../language/language';
 
 /** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
-export const formatReviewDate = (iso: string, locale: string): string | undefined => {
+const formatReviewDate = (iso: string, locale: string): string | undefined => {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   if (locale === DEFAULT_LOCALE) return formatDate(date, 'longWithYear');

@@ -10,7 +10,7 @@ import { StoresMap } from './StoresMap';
 import { RESULTS_LABELS } from './messages';
 
 /** Number of stores that are shown at first and added by each click. */
-export const STORES_SHOWN = 10;
+const STORES_SHOWN = 10;
 
 /** Returns the number of my store, even before its details load. */
 const useMyStoreNumber = (): string | undefined => {

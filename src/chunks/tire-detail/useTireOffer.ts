@@ -13,7 +13,7 @@ import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
-export const PRICE_DEBOUNCE_MS = 300;
+const PRICE_DEBOUNCE_MS = 300;
 
 /** One tire, or the front and the rear tire of a staggered pair. */
 export type Tires = readonly [front: TireDetails, rear?: TireDetails];

@@ -34,7 +34,7 @@ export const NO_FILTERS: TireFilters = {
 };
 
 /** The offered maximum prices of one tire in US dollars. A query may contain any other price. */
-export const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
+const PRICE_LIMITS = [75, 100, 125, 150, 200, 250, 300] as const;
 
 /** The minimum ratings that can be selected. */
 export const RATING_LIMITS = [4, 3, 2] as const;
@@ -48,7 +48,7 @@ export const MILEAGE_BANDS = [
 ] as const;
 
 /** Returns the size, or both sizes of a pair joined by an underscore. */
-export const getSizeKey = ({ tires: [front, rear] }: TireGroup): string =>
+const getSizeKey = ({ tires: [front, rear] }: TireGroup): string =>
   rear ? `${front.size}_${rear.size}` : front.size;
 
 const getMileageKey = (group: TireGroup): string => {

@@ -2,7 +2,7 @@
 export const MAX_LENGTHS = { make: 60, model: 60, trim: 120 } as const;
 
 /** First model year of a vehicle that can be selected: the one after 1983 (VEH-1). */
-export const FIRST_YEAR = 1984;
+const FIRST_YEAR = 1984;
 
 /** First model year with mandatory tire pressure monitoring (VAL-9). */
 const FIRST_TPMS_YEAR = 2007;

@@ -1,5 +1,5 @@
 /** The session storage key of the build for which a reload was offered. */
-export const RELOAD_KEY = 'bsro-ui-reload';
+const RELOAD_KEY = 'bsro-ui-reload';
 
 /**
  * Calls back if a new version was deployed since this page was loaded, so that its chunks may be

@@ -42,7 +42,7 @@ export const driver = object({
 });
 
 /** A vehicle in the garage, in the format of the profile. */
-export const profileVehicle = object({
+const profileVehicle = object({
   ID: textOrNumber,
   ...createTextEntries(
     'YEAR',

@@ -18,7 +18,7 @@ const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };
 
-export const readUnconfirmedChanges = (): CartChange[] =>
+const readUnconfirmedChanges = (): CartChange[] =>
   parseData(array(cartChange), readSessionItem(CART_CHANGES_KEY)) ?? [];
 
 /**

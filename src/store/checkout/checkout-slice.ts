@@ -96,7 +96,7 @@ export interface CheckoutEntries {
 }
 
 /** What belongs to one cart, before anything is entered. */
-export const NO_CART_ENTRIES = {
+const NO_CART_ENTRIES = {
   appointment: {
     dropWaitOption: 'drop',
     appointmentYYYYMMDD: '',

@@ -26,7 +26,7 @@ import {
 } from './checkout-storage';
 
 /** Converts a time to the fields of an appointment (CHKO-2); empty fields without a time. */
-export const toVisitTime = (
+const toVisitTime = (
   slot: Slot | null,
 ): Pick<
   Appointment,
@@ -39,7 +39,7 @@ export const toVisitTime = (
 });
 
 /** Saves the visitor's entries in this tab, so that a reload restores them. */
-export const saveCheckout = (): AppThunk => (_, getState) => {
+const saveCheckout = (): AppThunk => (_, getState) => {
   const { cart } = getState().ecomm;
   if (!cart) return;
   const { slot, hold, appointment, billing } = selectCheckout(getState());

@@ -23,7 +23,7 @@ export const syncComparison = (): AppThunk => (dispatch) => {
 };
 
 /** Changes the comparison as it is in local storage, so that the changes of several tabs are combined. */
-export const changeComparison =
+const changeComparison =
   (change: (saved: Comparison) => Comparison): AppThunk =>
   (dispatch) => {
     const changed = change(readSavedComparison());
@@ -62,7 +62,7 @@ export const removeFromComparison = (id: string): AppThunk =>
 export const clearComparison = (): AppThunk =>
   changeComparison(({ view }) => ({ ...EMPTY_COMPARISON, view }));
 
-export const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or grid.';
+const WRONG_COMPARISON_VIEW = 'Comparison view setting must be list or grid.';
 
 /** Sets the view. @returns a message if it is neither list nor grid (CMP-1) */
 export const setComparisonView =

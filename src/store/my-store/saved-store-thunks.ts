@@ -5,7 +5,7 @@ import type { AppThunk } from '..';
 import { dropStoreData, readSavedStore, readStoredStoreNumber } from './saved-store';
 
 /** Loads the chunk that fetches the store and follows changes; pages load it once idle. */
-export const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './store-visit');
+const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './store-visit');
 
 /**
  * Updates the state from the saved store; removes a different store from the state and from storage.

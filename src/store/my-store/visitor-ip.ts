@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../browser/storage';
 import { getVisitorIp } from '../../services/stores';
 
 /** Milliseconds after which a known IP address is looked up again (MYST-6). */
-export const REFRESH_AFTER = 86_400_000;
+const REFRESH_AFTER = 86_400_000;
 
 const keptIp = object({ ip: string(), since: number() });
 
