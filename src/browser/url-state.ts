@@ -25,8 +25,10 @@ const readEntry = () => {
 /** The history entry that was last written or observed. */
 let lastEntry = readEntry();
 
-/** The query with which the page was loaded, before the page's own changes. */
-export const loadedQuery = location.search;
+const loadedQuery = location.search;
+
+/** Returns the query with which the page was loaded, whatever has replaced it since. */
+export const readLoadedQuery = (): URLSearchParams => new URLSearchParams(loadedQuery);
 
 /** Returns a copy of the page URL's query. Changing the copy doesn't change the URL. */
 export const readQuery = (): URLSearchParams => new URLSearchParams(location.search);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { SIGN_IN_LINK } from '../../site/pages';
 import { CART_LABELS } from '../../ui/cart/cart-messages';
-import { countTires } from '../../domain/cart/count-tires';
+import { countTires } from '../../domain/tires/item-groups';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { restoreCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';

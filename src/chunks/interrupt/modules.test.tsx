@@ -8,7 +8,8 @@ import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../store/search/viewed-tires';
-import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
+import type * as UrlState from '../../browser/url-state';
+import { readLoadedQuery } from '../../browser/url-state';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
@@ -21,9 +22,9 @@ import { provideStore } from '../../store/provide-store';
 import { IDLE_TIME, STORE_TIMEOUT } from './schedule-show';
 import { OFFER_MESSAGES } from '../../domain/offers/messages';
 
-jest.mock('../../browser/page-start', () => ({
+jest.mock('../../browser/url-state', () => ({
+  ...jest.requireActual<typeof UrlState>('../../browser/url-state'),
   readLoadedQuery: jest.fn(() => new URLSearchParams()),
-  isContentFocused: jest.fn(() => false),
 }));
 
 beforeAll(() => {
@@ -355,7 +356,11 @@ const DRAFT = {
 const openLanding = (query = '', { loaded = query, hasFocus = false } = {}): void => {
   history.replaceState(null, '', `/appointment/schedule-appointment/${query}`);
   jest.mocked(readLoadedQuery).mockReturnValue(new URLSearchParams(loaded));
-  jest.mocked(isContentFocused).mockReturnValue(hasFocus);
+  if (!hasFocus) return;
+  const content = document.createElement('main');
+  content.tabIndex = -1;
+  document.body.append(content);
+  content.focus();
 };
 
 describe('a started booking', () => {

@@ -5,7 +5,7 @@ import {
   wasBookingReminderShown,
 } from '../../store/booking/booking-draft';
 import type { BookingDraft } from '../../store/booking/booking-draft';
-import { isContentFocused, readLoadedQuery } from '../../browser/page-start';
+import { readLoadedQuery } from '../../browser/url-state';
 
 /**
  * Returns this browser's unfinished booking. Returns undefined if there is none, or if the page's URL
@@ -21,6 +21,9 @@ export const findStartedBooking = (): BookingDraft | undefined => {
     draft.serviceIds.includes(serviceId);
   return isRequested ? undefined : draft;
 };
+
+/** Checks whether the visitor uses the page's content: something in it has the focus. */
+const isContentFocused = (): boolean => Boolean(document.activeElement?.closest('main'));
 
 /**
  * Checks whether the visitor may be reminded of a started booking: at most once a day, and not while

@@ -1,5 +1,5 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
-import './jump-links.css';
+import './store-page.css';
 
 /** Observes everything above the middle of the window. */
 const ABOVE_MIDDLE = { rootMargin: '99999px 0px -50%' };

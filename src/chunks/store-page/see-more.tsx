@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createLine } from '../../ui/cms/create-line';
 import { createPagePart } from '../../ui/root/page-part';
 import { defineTexts } from '../../language/define-texts';
-import './see-more.css';
+import './store-page.css';
 
 const TEXTS = defineTexts('cityStores', {
   seeMore: 'See more stores',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AVAILABILITY_TEXTS } from '../../domain/tires/availability';
-import { countTires } from '../../domain/cart/count-tires';
+import { countTires } from '../../domain/tires/item-groups';
 import { QuantityField } from '../../ui/cart/QuantityField';
 import type { TirePrice } from '../../services/tire-price';
 import { DETAIL_LABELS } from './messages';

@@ -1,4 +1,4 @@
-import { countTires } from '../../domain/cart/count-tires';
+import { countTires } from '../../domain/tires/item-groups';
 import type { TirePrice } from '../../services/tire-price';
 import { PAGES } from '../../site/pages';
 import { formatUsd } from '../../language/numbers';

@@ -12,7 +12,7 @@ import { selectCurrentZip } from '../../store/meta/meta-slice';
 import type { AddFailure } from '../../store/quote/add-to-cart';
 import { selectQuote, selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
 import { findQuoteId } from '../../store/quote/quote-url';
-import { countTires } from '../../domain/cart/count-tires';
+import { countTires } from '../../domain/tires/item-groups';
 import { useLazy } from '../../ui/loading/useLazy';
 import { DETAIL_LABELS } from './messages';
 import type { Product, TireOffer, Tires } from './useTireOffer';

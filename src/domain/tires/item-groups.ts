@@ -20,3 +20,10 @@ export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
 
 /** Returns the article of the group's tire page: both codes of a pair, joined by an underscore. */
 export const getArticle = (group: ItemGroup): string => group.map(({ code }) => code).join('_');
+
+/** Returns the number of tires in a cart, a quote, or a part of one. */
+export const countTires = ({
+  items,
+}: {
+  readonly items: readonly { readonly qty: number }[];
+}): number => items.reduce((sum, { qty }) => sum + qty, 0);

@@ -1,7 +1,7 @@
 import { getDataLanguage } from '../../language/language';
 import type { Fee, Saving, Totals } from '../../services/price-schema';
 import type { Money } from '../../services/promotion-schema';
-import { countTires } from '../../domain/cart/count-tires';
+import { countTires } from '../../domain/tires/item-groups';
 import { formatItemSize } from '../../domain/tires/axle';
 import { RichText } from '../RichText';
 import { getAddOnName, getFeeName, PRICE_LABELS } from './messages';
