@@ -62,6 +62,18 @@ testWithCart(
   },
 );
 
+test('the reviews of a tire are in Spanish on a phone, apart from what visitors wrote [TEXT-3/reviews]', async ({
+  page,
+  findUrl,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const url = await findUrl('/tires/', /(?<=href=")\/tires\/brands\/[^"]+(?=#reviews")/);
+  await page.goto(`/es${url}`);
+  await page.locator('.reviews-app-v2[data-type="reviews"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('.bsro-histogram')).toBeVisible();
+  await expectSpanish(page);
+});
+
 test('a driver books an appointment in Spanish on a narrow phone [TEXT-3/book]', async ({
   page,
   email,

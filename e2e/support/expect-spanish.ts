@@ -29,7 +29,18 @@ const listTexts = (): string[] => {
   return texts;
 };
 
-/** Expects that everything on a page is in Spanish, apart from names. */
+/** Lists the texts without line breaks that overlap what is beside them, because they are longer than in English. */
+const listWideTexts = (): string[] =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const { whiteSpace, overflowX } = getComputedStyle(element);
+      const isShown = element.clientWidth > 0 && element.checkVisibility();
+      const isWide = element.scrollWidth > element.clientWidth;
+      return isShown && isWide && whiteSpace === 'nowrap' && overflowX === 'visible';
+    })
+    .map(({ textContent }) => textContent);
+
+/** Expects that everything on a page is in Spanish, apart from names, and has enough room. */
 export const expectSpanish = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es-US');
   await expect
@@ -41,4 +52,5 @@ export const expectSpanish = async (page: Page): Promise<void> => {
       'English texts',
     )
     .toEqual([]);
+  expect(await page.evaluate(listWideTexts), 'texts without enough room').toEqual([]);
 };

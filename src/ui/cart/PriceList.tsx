@@ -88,22 +88,22 @@ export function PriceList({ price, isBusy }: PriceListProps) {
       </dl>
       {rebates.length > 0 && (
         <ul className="bsro-price-list__rebates">
-          {rebates.map(({ friendlyId, displayName, amount }) => (
-            <li key={friendlyId}>
-              {/* Most names contain the amount, and say that the money comes by mail. */}
-              {displayName.includes('$') ? (
-                PRICE_LABELS.afterRebate({ offer: displayName })
-              ) : (
-                <RichText
-                  text={PRICE_LABELS.afterRebateByMail}
-                  values={{
-                    amount: <strong>{amount.formattedValue}</strong>,
-                    offer: <span lang={getDataLanguage()}>{displayName}</span>,
-                  }}
-                />
-              )}
-            </li>
-          ))}
+          {rebates.map(({ friendlyId, displayName, amount }) => {
+            const offer = <span lang={getDataLanguage()}>{displayName}</span>;
+            return (
+              <li key={friendlyId}>
+                {/* Most names contain the amount, and say that the money comes by mail. */}
+                {displayName.includes('$') ? (
+                  <RichText text={PRICE_LABELS.afterRebate} values={{ offer }} />
+                ) : (
+                  <RichText
+                    text={PRICE_LABELS.afterRebateByMail}
+                    values={{ amount: <strong>{amount.formattedValue}</strong>, offer }}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>
