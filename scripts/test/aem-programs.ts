@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { ARCHIVE } from '../deliver/aem/package-files';
+import { ARCHIVE, PACKAGE_ID } from '../deliver/aem/package-files';
 import { ensureTestBrowsers } from './chromium';
 import { ensureDebianPrograms } from './debian';
 import { ROOT } from './suites';
@@ -40,13 +40,13 @@ export const ensureAemPrograms = async (): Promise<void> => {
 };
 
 /**
- * Builds the delivered Maven module, which checks its HTL, and validates the delivered archive.
- * @throws if one of them fails
+ * Builds the delivered Maven module in a site's project, which checks its HTL, the delivered archive, and the package
+ * that the site would deploy.
+ * @throws if one of them has a mistake
  */
-export const validatePackage = async (): Promise<void> => {
-  await runMaven('-f', path.join(DELIVERY, 'pom.xml'), 'verify');
-  await runMaven(
+export const validatePackage = (): Promise<void> =>
+  runMaven(
     ...['-f', path.join(ROOT, 'e2e/aem/pom.xml'), 'verify'],
+    `-Dbsro-ui.version=${PACKAGE_ID.version}`,
     `-Darchive=${path.join(DELIVERY, ARCHIVE)}`,
   );
-};

@@ -107,6 +107,9 @@ export const createMavenProject = (): string => `<?xml version="1.0" encoding="U
     <version>${PACKAGE_ID.version}</version>
     <packaging>content-package</packaging>
     <description>${PACKAGE_DESCRIPTION}</description>
+    <properties>
+        <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+    </properties>
     <build>
         <plugins>
             <plugin>
@@ -122,7 +125,21 @@ export const createMavenProject = (): string => `<?xml version="1.0" encoding="U
                         <!-- Cloud Manager deploys the container package in which the site embeds this one. -->
                         <cloudManagerTarget>none</cloudManagerTarget>
                     </properties>
+                    <validatorsSettings>
+                        <jackrabbit-nodetypes>
+                            <options>
+                                <cnds>tccl:aem.cnd</cnds>
+                            </options>
+                        </jackrabbit-nodetypes>
+                    </validatorsSettings>
                 </configuration>
+                <dependencies>
+                    <dependency>
+                        <groupId>biz.netcentric.aem</groupId>
+                        <artifactId>aem-nodetypes</artifactId>
+                        <version>6.5.7.0</version>
+                    </dependency>
+                </dependencies>
             </plugin>
             <plugin>
                 <groupId>org.apache.sling</groupId>
