@@ -40,7 +40,7 @@ const config: KnipConfig = {
   // The JSX runtime `#jsx` is a file of the bundle (`imports` in package.json).
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   // Programs of the operating system.
-  ignoreBinaries: ['install'],
+  ignoreBinaries: ['install', 'mvn'],
 };
 
 export default config;
