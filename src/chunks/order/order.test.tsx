@@ -126,7 +126,9 @@ describe('an order', () => {
     open();
     expect(await screen.findByText('2019 Honda CR-V EX')).toBeVisible();
     expect(screen.getByText('Charged to Visa ending in 0007')).toBeVisible();
-    expect(screen.getByText(/^After rebate/)).toHaveTextContent('After rebate: $50 back by mail');
+    expect(screen.getByText(/^After rebate/).closest('li')).toHaveTextContent(
+      'After rebate: $50 back by mail',
+    );
   });
 
   test.each([
