@@ -29,11 +29,48 @@ export default function decorate(block) {
     'babel',
   );
 
-const createStyles = ({ name }: ComponentModel): string => `/* The table is for authors only. */
-.${name}.block {
-  display: none;
+/** The heights of features in pixels at first, in windows of 375 and 1280 pixels. */
+const HEIGHTS: Readonly<Record<string, readonly [narrow: number, wide: number]>> = {
+  'my-garage': [196, 158],
+  'expedited-booking': [292, 218],
+  'schedule-appointment': [292, 218],
+  'store-carousel': [388, 404],
+  'store-results': [800, 800],
+  'tire-detail': [214, 207],
+  'tire-search': [133, 114],
+  'tire-search-form': [293, 163],
+  'vehicle-selector': [218, 88],
+  appointment: [118, 80],
+  'cart-app': [198, 146],
+  'checkout-app': [138, 119],
+  order: [99, 80],
+  'tire-decision-guide': [444, 392],
+};
+
+/** Reserves the height of a feature until it has mounted, so that the page below it stays in place. */
+const createReservation = ({ name, className }: ComponentModel): string => {
+  const [narrow, wide] = HEIGHTS[name] ?? [];
+  if (narrow === undefined || wide === undefined) return '';
+  const selector = `.${className}:not([data-mount='mounted'], [data-mount='failed'], [data-mount='off'])`;
+  return `
+/* The feature's height, so that the page below it stays in place. */
+${selector} {
+  min-height: ${narrow}px;
+}
+
+@media (width >= 768px) {
+  ${selector} {
+    min-height: ${wide}px;
+  }
 }
 `;
+};
+
+const createStyles = (model: ComponentModel): string => `/* The table is for authors only. */
+.${model.name}.block {
+  display: none;
+}
+${createReservation(model)}`;
 
 /** Describes what an author writes in the second column. */
 const describeValue = ({ kind, choices, expected }: ComponentField): string => {
@@ -67,7 +104,10 @@ const describePart = (part: ComponentPart): string[] => {
     first === undefined
       ? 'its content in the second column'
       : `${settings.length === 1 ? `“${first}”` : `settings such as “${first}: …”, one per line,`} in the second column, and its content in the last`;
-  const list = settings.length > 1 ? ` The settings are ${settings.join(', ')}.` : '';
+  const list =
+    settings.length > 1
+      ? ` The settings are ${settings.map((name) => `\`${name}\``).join(', ')}.`
+      : '';
   const sheet = json
     ? ' Links in paragraphs of their own, a picture, and the rest of the content fill the fields for them. Instead, ' +
       'the second column may link to a sheet with a column for each setting.'

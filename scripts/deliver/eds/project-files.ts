@@ -110,7 +110,10 @@ overwrites its files, but this folder keeps the chunks of the last five releases
    \`/bsro-ui/library/\`; \`bsro-ui/library.json\` lists them. For the Universal Editor, each block has the definition and
    the model \`_NAME.json\`, which \`npm run build:json\` of the boilerplate merges; add the blocks to the filter of your
    sections. There, the rows of parts such as a carousel's tires can't be added; an interrupt slot takes a sheet.
-8. Exclude the delivered code from the project's lint, and source maps from publishing:
+8. For \`aem up\`, start the services so that they compare \`Origin\` with \`X-Forwarded-Host\`, because \`aem up\` replaces
+   \`Host\`: the reference services with \`TRUSTED_PROXIES=loopback\`. Run \`aem up --url SITE --cookies\`, with the URL of a
+   server that forwards \`/bsro/services/\`. It forwards no \`PUT\` or \`DELETE\`, with which the bundle changes a cart.
+9. Exclude the delivered code from the project's lint, and source maps from publishing:
 
    \`\`\`gitignore
    # .eslintignore, .stylelintignore

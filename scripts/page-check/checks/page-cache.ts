@@ -57,7 +57,8 @@ export const checkPageCache = async (page: Page, load: LoadFile): Promise<Findin
       (url, destination) => load(url, destination, headers),
       page.file.url,
     );
-    return parsePage(file, decodeFile(file));
+    // The page's own scripts may set the name of the site.
+    return { ...parsePage(file, decodeFile(file)), siteName: page.siteName };
   };
   const profile = findProfile(page);
   const cookie = profile ? `${profile.name}=${profile.value}` : undefined;
