@@ -82,6 +82,13 @@ export const splitChunks: NonNullable<NonNullable<Configuration['optimization']>
       priority: 20,
       enforce: true,
     },
-    default: { name: nameSharedFile, minChunks: 2, priority: 10, reuseExistingChunk: true },
+    default: {
+      name: nameSharedFile,
+      // A file of styles alone would have no script, which the pages would request.
+      type: /^javascript\//,
+      minChunks: 2,
+      priority: 10,
+      reuseExistingChunk: true,
+    },
   },
 };
