@@ -1,9 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/test/chromium';
+import { defineConfig } from '@playwright/test';
 import { findFreePort } from '../../scripts/test/free-port';
 import { SLING, SLING_LAUNCHER } from '../../scripts/test/aem-programs';
+import { CHROMIUM, createHostServer, createSuiteConfig } from '../support/suite-config';
 
 // Workers read this file again and must get the same hosts.
 const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
@@ -12,39 +12,18 @@ const folder = (process.env['BSRO_SLING_FOLDER'] ??= path.join(
   os.tmpdir(),
   `bsro-ui-sling-${process.pid}`,
 ));
-const executablePath = findTestBrowser();
 
 /** The tests of the package for AEM on Apache Sling, with the reference services. */
 export default defineConfig({
+  ...createSuiteConfig('aem'),
   testDir: __dirname,
-  outputDir: '../../test-results/aem',
-  workers: 2,
-  // A slow machine must not fail a test; these limits only end tests that hang.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../.cache/results/aem.json' }]],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: `http://fcac.localhost:${port}`,
-    trace: 'off',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...CHROMIUM_FLAGS] },
-  },
+  use: { ...CHROMIUM, baseURL: `http://fcac.localhost:${port}` },
   projects: [
     { name: 'install', testMatch: 'install.spec.ts' },
     { name: 'use', testIgnore: 'install.spec.ts', dependencies: ['install'] },
   ],
   webServer: [
-    {
-      command: 'node --import tsx e2e/support/start-host.ts',
-      cwd: '../..',
-      env: { PORT: port },
-      url: `http://localhost:${port}/healthz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      stdout: 'ignore',
-      stderr: 'pipe',
-    },
+    createHostServer(port),
     {
       command: [
         SLING_LAUNCHER,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findFreePort } from '../../scripts/test/free-port';
+import { createHostServer, createSuiteConfig } from '../support/suite-config';
 import type { EngineOptions } from './support/test';
 
 // Workers read this file again and must get the same port.
@@ -10,27 +11,12 @@ const port = (process.env['BSRO_E2E_PORT'] ??= findFreePort());
  * browsers.
  */
 export default defineConfig<EngineOptions>({
+  ...createSuiteConfig('engines'),
   testDir: __dirname,
-  outputDir: '../../test-results/engines',
-  workers: 2,
-  // A slow machine must not fail a test; these limits only end tests that hang.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json', { outputFile: '../../.cache/results/engines.json' }]],
   use: { hostPort: Number(port) },
   projects: [
     { name: 'Firefox', use: { engineName: 'firefox' } },
     { name: 'WebKit', use: { engineName: 'webkit' } },
   ],
-  webServer: {
-    command: 'node --import tsx e2e/support/start-host.ts',
-    cwd: '../..',
-    env: { PORT: port },
-    url: `http://localhost:${port}/healthz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: createHostServer(port),
 });
