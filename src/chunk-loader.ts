@@ -7,7 +7,7 @@ type ModuleId = string | number;
 type Extension = '.js' | '.css';
 
 /**
- * The hashes of a chunk's files, empty without one, and the modules that are evaluated in separate tasks before the chunk
+ * The hashes of a chunk's files, and the modules that are evaluated in separate tasks before the chunk
  * counts as loaded. Hashes are SHA-256 in base64url; a file's name contains its hash.
  */
 type ChunkRecord = readonly [script: string, styles: string, ...slowModules: ModuleId[]];
@@ -106,11 +106,8 @@ __webpack_chunk_load__ = async (chunkId) => {
   // Many chunks are requested at once; together, their requests would block a phone.
   await yieldToBrowser();
   const id = String(chunkId);
-  const [script, styles, ...slowModules] = webpack.f?.[id] ?? [];
-  await Promise.all([
-    script && loadFile(id, script, '.js'),
-    styles && loadFile(id, styles, '.css'),
-  ]);
+  const [script = '', styles, ...slowModules] = webpack.f?.[id] ?? [];
+  await Promise.all([loadFile(id, script, '.js'), styles && loadFile(id, styles, '.css')]);
   for (const module of slowModules) {
     // Ends the task in which the browser compiled the chunk or evaluated the previous module.
     await yieldToBrowser();

@@ -95,24 +95,22 @@ export const createCheckoutScripts = (compilation: Compilation): CheckoutScript[
     }
   }
   const unused = new Set(Object.keys(PURPOSES));
-  const scripts = [...users].flatMap(([chunk, names]): CheckoutScript[] => {
+  const scripts = [...users].map(([chunk, names]): CheckoutScript => {
     const name = chunk.name ?? '';
     unused.delete(name);
-    const file = [...chunk.files].find((candidate) => candidate.endsWith('.js'));
-    // A shared chunk may have only styles.
-    if (file === undefined) return [];
     const shared = `Contains code of ${names.join(', ')} that files of other pages also use.`;
     const purpose =
       packageFiles[name]?.purpose ??
       PURPOSES[name] ??
       (name.startsWith(SHARED_PREFIX) ? shared : undefined);
     if (!purpose) throw new Error(`The checkout may load ${name}: say why in PURPOSES`);
+    const file = [...chunk.files].find((candidate) => candidate.endsWith('.js')) ?? '';
     const source = compilation.getAsset(file)?.source;
     if (!source) throw new Error(`${name} has no script`);
     const integrity = computeIntegrity(source.buffer());
     const isAlways = names.some((user) => entrypoints.has(user) || CHECKOUT_CHUNKS.includes(user));
     const loads = isAlways ? 'always' : 'onDemand';
-    return [{ file, integrity, purpose, owner: 'bsro-ui', loads }];
+    return { file, integrity, purpose, owner: 'bsro-ui', loads };
   });
   if (unused.size > 0) throw new Error(`The checkout page doesn't load ${[...unused].join()}`);
   return scripts.sort((a, b) => a.loads.localeCompare(b.loads));

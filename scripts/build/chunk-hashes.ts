@@ -22,12 +22,10 @@ class ChunkHashesModule extends RuntimeModule {
     const { chunkGraph } = this;
     const records = this.chunks.map((chunk) => {
       const { javascript, 'css/mini-extract': styles = '' } = chunk.contentHash;
-      // A shared chunk may have only styles.
-      const hasScript = chunkGraph?.getChunkModulesIterableBySourceType(chunk, 'javascript');
       const slow = [...(chunkGraph?.getChunkModulesIterable(chunk) ?? [])]
         .filter((module) => SLOW_MODULE.test(module.nameForCondition() ?? ''))
         .map((module) => chunkGraph?.getModuleId(module));
-      return [chunk.id, [hasScript ? javascript : '', styles, ...slow]];
+      return [chunk.id, [javascript, styles, ...slow]];
     });
     const table = RuntimeGlobals.ensureChunkHandlers;
     return `Object.assign(${table} ||= {}, ${JSON.stringify(Object.fromEntries(records))});`;
