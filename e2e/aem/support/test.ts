@@ -26,8 +26,11 @@ const LIBRARY_URL = `${CLIENT_LIBRARY.replace('jcr_root/apps', '/etc.clientlibs'
 
 /** The `test` of the specs on Sling. The reference services answer what Sling doesn't. */
 export const test = base.extend<Support>({
-  sling: async ({ context }, use) => {
+  sling: async ({ context, baseURL }, use) => {
     const sling = await connectToSling();
+    // The web server of a site sets it with the first page.
+    const profile = encodeURIComponent(JSON.stringify({ vid: 'visitor' }));
+    await context.addCookies([{ name: 'bsro.cp-fcac', value: profile, url: baseURL ?? '' }]);
     await context.route(/\/\/[^/]+\/(content\/site|etc\.clientlibs)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       // AEM serves the client libraries below /apps by this URL.
