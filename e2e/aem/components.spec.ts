@@ -1,10 +1,7 @@
 import { manifest } from '../../src/mounts/manifest';
 import { createSampleValues } from '../../scripts/deliver/component-model';
 import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
-import {
-  COMPONENT_MODELS,
-  readFixturePlaceholders,
-} from '../wordpress/support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from '../support/fixture-placeholders';
 import type { SlingNode } from './support/sling';
 import { expect, test } from './support/test';
 

@@ -6,7 +6,7 @@ import {
   openSettings,
   savePage,
 } from './support/block-editor';
-import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from '../support/fixture-placeholders';
 import { readInterrupts } from './support/read-interrupts';
 import { expect, test } from './support/test';
 import type { User } from './support/test';

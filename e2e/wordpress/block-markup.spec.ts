@@ -2,7 +2,7 @@ import { manifest } from '../../src/mounts/manifest';
 import { createSample } from '../../authoring/author-docs';
 import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
 import { createBlockSource, openBlockEditor, savePage } from './support/block-editor';
-import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from '../support/fixture-placeholders';
 import { normalizePlaceholder } from './support/normalize-placeholder';
 import { listPlaceholderHtml } from './support/list-placeholder-html';
 import { expect, test } from './support/test';

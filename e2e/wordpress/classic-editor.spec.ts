@@ -9,7 +9,7 @@ import {
   publishClassic,
   writeHtml,
 } from './support/classic-editor';
-import { COMPONENT_MODELS, readFixturePlaceholders } from './support/fixture-placeholders';
+import { COMPONENT_MODELS, readFixturePlaceholders } from '../support/fixture-placeholders';
 import { readInterrupts } from './support/read-interrupts';
 import { normalizePlaceholder } from './support/normalize-placeholder';
 import { listPlaceholderHtml } from './support/list-placeholder-html';

@@ -1,4 +1,4 @@
-import { readFixturePlaceholders } from './support/fixture-placeholders';
+import { readFixturePlaceholders } from '../support/fixture-placeholders';
 import { createShortcode } from './support/classic-editor';
 import { createPage } from './support/create-page';
 import { expect, test } from './support/test';

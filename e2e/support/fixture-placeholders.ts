@@ -1,8 +1,8 @@
-import { createSample } from '../../../authoring/author-docs';
-import { manifest } from '../../../src/mounts/manifest';
-import { createComponentModel } from '../../../scripts/deliver/component-model';
-import { findPlaceholders } from '../../../scripts/deliver/found-placeholder';
-import type { FoundPlaceholder } from '../../../scripts/deliver/found-placeholder';
+import { createSample } from '../../authoring/author-docs';
+import { manifest } from '../../src/mounts/manifest';
+import { createComponentModel } from '../../scripts/deliver/component-model';
+import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
+import type { FoundPlaceholder } from '../../scripts/deliver/found-placeholder';
 
 /** The component models of all placeholders. */
 export const COMPONENT_MODELS = manifest.map(createComponentModel);
