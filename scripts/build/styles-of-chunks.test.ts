@@ -51,21 +51,32 @@ const findLoadedChunks = (code: string): string[] =>
 interface Chunk {
   readonly name: string;
   readonly code: string;
-  /** The classes in its stylesheets. */
+  /** The classes in its stylesheets, and in those of the root if it renders by React. */
   readonly classes: readonly string[];
 }
+
+/** The chunk with the module that creates each React root, whose styles are loaded before a root renders. */
+const ROOT_CHUNK = 'mount-root';
 
 const readChunks = (): Chunk[] => {
   const manifest = path.join(DIST, ASSETS_FILE);
   if (!existsSync(manifest)) throw new Error('Run npm run build first');
   const { chunks } = parseAssetsManifest(readFileSync(manifest, 'utf8'));
+  const readText = (files: readonly string[], extension: string): string =>
+    files
+      .filter((file) => file.endsWith(extension))
+      .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
+      .join('\n');
+  const rootClasses = findClasses(readText(chunks[ROOT_CHUNK] ?? [], '.css'));
   return Object.entries(chunks).map(([name, files]) => {
-    const readText = (extension: string): string =>
-      files
-        .filter((file) => file.endsWith(extension))
-        .map((file) => readFileSync(path.join(DIST, file), 'utf8'))
-        .join('\n');
-    return { name, code: readText('.js'), classes: findClasses(readText('.css')) };
+    const hasReact = files.some((file) => file.startsWith('chunks/react.'));
+    // The components in this file render in roots only.
+    const rendering = files.filter((file) => hasReact || !file.startsWith('chunks/header.'));
+    return {
+      name,
+      code: readText(rendering, '.js'),
+      classes: [...findClasses(readText(files, '.css')), ...(hasReact ? rootClasses : [])],
+    };
   });
 };
 
