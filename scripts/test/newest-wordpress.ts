@@ -35,34 +35,36 @@ const findMirror = (): string => {
   return url;
 };
 
+/** The folder of the downloads, which is removed at the end. */
+const DOWNLOADS = path.join(FOLDER, 'apt');
+
 /** Downloads the packages by lists of apt's own, so that the system's stay as they are, and unpacks them. */
 const unpackPackages = (): void => {
   rmSync(FOLDER, { recursive: true, force: true });
-  const downloads = path.join(FOLDER, 'apt');
   for (const name of ['lists/partial', 'cache/archives/partial']) {
-    mkdirSync(path.join(downloads, name), { recursive: true });
+    mkdirSync(path.join(DOWNLOADS, name), { recursive: true });
   }
-  const sources = path.join(downloads, 'sources.list');
+  const sources = path.join(DOWNLOADS, 'sources.list');
   const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
   writeFileSync(sources, `deb [signed-by=${keyring}] ${findMirror()} unstable main\n`);
   const settings = [
     `Dir::Etc::sourcelist=${sources}`,
     'Dir::Etc::sourceparts=-',
-    `Dir::State::lists=${path.join(downloads, 'lists')}`,
-    `Dir::Cache=${path.join(downloads, 'cache')}`,
+    `Dir::State::lists=${path.join(DOWNLOADS, 'lists')}`,
+    `Dir::Cache=${path.join(DOWNLOADS, 'cache')}`,
     'Acquire::Languages=none',
     // The folder may be closed to apt's own user.
     'APT::Sandbox::User=root',
   ].flatMap((setting) => ['-o', setting]);
   run('apt-get', [...settings, '-q', 'update']);
-  run('apt-get', [...settings, '-q', 'download', ...PACKAGES], downloads);
-  for (const file of readdirSync(downloads).filter((name) => name.endsWith('.deb'))) {
-    run('dpkg-deb', ['--extract', path.join(downloads, file), FOLDER]);
+  run('apt-get', [...settings, '-q', 'download', ...PACKAGES], DOWNLOADS);
+  for (const file of readdirSync(DOWNLOADS).filter((name) => name.endsWith('.deb'))) {
+    run('dpkg-deb', ['--extract', path.join(DOWNLOADS, file), FOLDER]);
   }
-  rmSync(downloads, { recursive: true });
+  rmSync(DOWNLOADS, { recursive: true });
 };
 
-/** Unpacks the newest WordPress, unless an earlier run has done so. */
+/** Unpacks the newest WordPress, unless an earlier run has done so to the end. */
 export const ensureNewestWordPress = (): void => {
-  if (!existsSync(NEWEST_WORDPRESS)) unpackPackages();
+  if (!existsSync(NEWEST_WORDPRESS) || existsSync(DOWNLOADS)) unpackPackages();
 };

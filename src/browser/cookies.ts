@@ -61,5 +61,6 @@ export const readJsonCookie = (name: string): unknown => {
   }
 };
 
+/** Writes an object as percent-encoded JSON. */
 export const writeJsonCookie = (name: string, value: object, days?: number): void =>
   writeCookie(name, JSON.stringify(value), days);
