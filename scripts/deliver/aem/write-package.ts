@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createArchive, listFolder } from '../archive';
 import { deliver } from '../deliver';
+import { createPageWorkflow, PAGE_WORKFLOW_FILE } from '../page-workflow';
 import { COMPONENTS } from './component-files';
 import { TEXTS_TAG } from './dictionary';
 import {
@@ -58,6 +59,8 @@ of the last five releases.
    select the groups whose names begin with "bsro-ui" in the template editor.
 5. Authors find the components in the editor. Each has a \`README.md\` in
    \`jcr_root${COMPONENTS}\`.
+6. Put \`${PAGE_WORKFLOW_FILE}\` into \`.github/workflows\` of the site's repository on GitHub: it lints and checks the site's
+   pages every day. The file says which variables it needs.
 
 To change a component's title, group, or content, create a proxy component in your own package; don't edit
 \`/apps/bsro-ui\`.
@@ -87,6 +90,7 @@ export const writePackage = (dist: string, folder: string): number => {
   }
   write(path.join(folder, 'policy.xml'), createPolicy());
   write(path.join(folder, 'pom.xml'), createMavenProject());
+  write(path.join(folder, PAGE_WORKFLOW_FILE), createPageWorkflow({ sitemap: '/sitemap.xml' }));
   write(path.join(folder, 'README.md'), README);
   const files = listPackage(folder);
   writeFileSync(path.join(folder, ARCHIVE), createArchive(folder, files));
