@@ -1,11 +1,158 @@
+import { useEffect, useState } from 'react';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import { formatArticle } from '../../ui/cart/format-article';
+import { getAddOnName } from '../../ui/cart/messages';
+import { PriceList } from '../../ui/cart/PriceList';
+import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { ZoneNote } from '../../ui/time/ZoneNote';
+import { VISIT_LABELS } from '../../ui/visit/messages';
+import { StorePlace } from '../../ui/visit/StorePlace';
+import { VisitTools } from '../../ui/visit/VisitTools';
+import { WhatToBring } from '../../ui/visit/WhatToBring';
+import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
+import { selectLoginState } from '../../store/account/account-slice';
+import { useAppSelector } from '../../store/hooks';
+import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { readBuyer } from '../../store/checkout/checkout-storage';
+import { formatItemSize } from '../../domain/tires/axle';
+import { toSafeLink } from '../../browser/parse-url';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLazy } from '../../ui/loading/useLazy';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import type { OrderAttributes } from '../../mounts/placeholders/order';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getOrder } from '../../services/orders';
+import type { Order } from '../../services/orders';
 import { ORDER_PARAMETERS } from '../../site/order-url';
 import { LinkedItem } from '../../ui/loading/LinkedItem';
-import { LOAD_PROBLEMS, ORDER_LABELS } from './messages';
-import { OrderDetails } from './OrderDetails';
+import { formatCard, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import './order.css';
+
+const loadAccount = () => import(/* webpackChunkName: "order-account" */ './account');
+
+/** A placed or canceled order (CHKO-2). */
+function OrderDetails({ order }: { order: Order }) {
+  const { orderNumber, state, storeNumber, items, addOns, vehicle, appointment } = order;
+  const [details, retryStore] = useStoreDetails(storeNumber);
+  const indicator = useLoadingIndicator(details.status === 'loading');
+  const loginState = useAppSelector(selectLoginState);
+  const [buyer] = useState(() => {
+    const saved = readBuyer();
+    return saved?.orderNumber === orderNumber ? saved : undefined;
+  });
+  const { module: account, request: requestAccount } = useLazy(loadAccount, 'order');
+  const offersAccount = buyer !== undefined && loginState === 'false' && state === 'placed';
+  useEffect(() => {
+    if (offersAccount) requestAccount();
+  }, [offersAccount, requestAccount]);
+  const store = details.status === 'ready' ? details.store : null;
+  const manageHref = toSafeLink(appointment.manageUrl);
+  const isPlaced = state === 'placed';
+
+  return (
+    <div className="bsro-order-details">
+      <div className="bsro-order-details__main">
+        <h2 className="bsro-order-details__title">
+          {isPlaced ? ORDER_LABELS.placed : ORDER_LABELS.canceled}
+        </h2>
+        <p>
+          {ORDER_LABELS.number}: <strong>{orderNumber}</strong>
+        </p>
+        {!isPlaced && (
+          <p>
+            {ORDER_LABELS.refund({
+              amount: order.total.formattedValue,
+              card: formatCard(order.payment),
+            })}{' '}
+            {ORDER_LABELS.canceledHint}
+          </p>
+        )}
+        {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}
+        <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
+        <ul className="bsro-order-details__items">
+          {items.map((item) => (
+            <li key={item.code}>
+              {`${item.qty} × ${formatArticle(item)}`}{' '}
+              <span className="bsro-order-details__size">{formatItemSize(item)}</span>
+            </li>
+          ))}
+          {addOns.map(({ code, name }) => (
+            <li key={code}>{getAddOnName(code, name)}</li>
+          ))}
+        </ul>
+        {vehicle && (
+          <p>
+            {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
+          </p>
+        )}
+        {isPlaced && (
+          <section aria-label={ORDER_LABELS.visit}>
+            <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
+            <p className="bsro-visit__when">{formatAppointmentTime(appointment)}</p>
+            <p>
+              {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
+            </p>
+            <p className="bsro-order-details__actions">
+              <VisitTools
+                appointment={{ ...appointment, sequence: 0 }}
+                store={store}
+                serviceNames={[
+                  ...items.map(
+                    (item) => `${item.qty} × ${formatArticle(item)} ${formatItemSize(item)}`,
+                  ),
+                  ...addOns.map(({ code, name }) => getAddOnName(code, name)),
+                ]}
+              />
+              {manageHref && (
+                <a className="bsro-button bsro-button--link" href={manageHref}>
+                  {ORDER_LABELS.manage}
+                </a>
+              )}
+            </p>
+          </section>
+        )}
+        {store && (
+          <>
+            {/* The note isn't next to the appointment's time, where it would shift the content below when the store loads. */}
+            {isPlaced && <ZoneNote timeZone={store.timeZone} at={appointment.start} />}
+            <StorePlace store={store} />
+          </>
+        )}
+        {details.status === 'loading' && (
+          <div className="bsro-order-details__store">
+            <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
+              <span className="bsro-skeleton__line bsro-order-details__shape" />
+            </Skeleton>
+          </div>
+        )}
+        {details.status === 'failed' && (
+          <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
+        )}
+        {isPlaced ? (
+          <WhatToBring />
+        ) : (
+          <p className="bsro-order-details__next">
+            <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
+              {ORDER_LABELS.findTires}
+            </a>
+          </p>
+        )}
+        {offersAccount && account && <account.AccountForm buyer={buyer} />}
+      </div>
+      <aside className="bsro-order-details__summary" aria-label={ORDER_LABELS.summary}>
+        <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
+        {/* A canceled order earns no rebate. */}
+        <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
+        {isPlaced && order.payment && (
+          <p>
+            {ORDER_LABELS.charged} {formatCard(order.payment)}
+          </p>
+        )}
+      </aside>
+    </div>
+  );
+}
 
 /** Shows an order with its appointment, to a visitor with the link in an email or to the signed-in driver. */
 export default function OrderPage({ attributes, cms }: RootProps<OrderAttributes>) {
