@@ -1,8 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createTables, fillTables } from './integration/tables';
+import { createTables, createTopicTables, fillTables } from './integration/tables';
 
-const FILE = path.join(__dirname, '../docs/integration.md');
+const DOCS = path.join(__dirname, '../docs');
 
-/** `npm run docs`: writes the tables of docs/integration.md. */
-writeFileSync(FILE, fillTables(readFileSync(FILE, 'utf8'), createTables()));
+/** A part of `npm run docs`: writes the tables of docs/integration.md and docs/topics.md. */
+for (const [name, tables] of [
+  ['integration.md', createTables()],
+  ['topics.md', createTopicTables()],
+] as const) {
+  const file = path.join(DOCS, name);
+  writeFileSync(file, fillTables(readFileSync(file, 'utf8'), tables));
+}

@@ -14,6 +14,7 @@ const OWN_STORES: Readonly<Record<string, string>> = {
   'checkout-canary': '310004',
   'checkout-conditions': '310008',
   'checkout-scripts': '310003',
+  facts: '310006',
   order: '310010',
   'plain-http': '310019',
   spanish: '310014',

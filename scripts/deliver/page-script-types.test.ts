@@ -37,7 +37,7 @@ const compilePageScript = (lines: readonly string[]): ReadonlyMap<number, string
 
 /** Reads the names of an interface's members. */
 const parseMembers = (code: string, name: string): string[] => {
-  const body = new RegExp(`interface ${name} \\{([^]*?)\\n *\\}`).exec(code)?.[1] ?? '';
+  const body = new RegExp(`interface ${name} [^{]*\\{([^]*?)\\n *\\}`).exec(code)?.[1] ?? '';
   return [...body.matchAll(/^ *(?:readonly )?([\w'-]+)\??(?:<[^>]+>)?[:(]/gm)].flatMap(
     ([, member]) => member ?? [],
   );
@@ -57,6 +57,11 @@ test("accepts every command and call of a page's script [BUS-4]", () => {
     window.bsro.publish?.('on-my-store-open');
     window.bsro.publish?.('sms-message-sent', { friendlyId: 'a' });
     window.bsro.scan?.(document.body);
+    (window.bsro ||= []).push([
+      'subscribe',
+      'order-placed',
+      ({ total, items }) => { const code: string | undefined = items?.[0]?.code; void [total, code]; },
+    ]);
     unsubscribe?.();
     const branch: 'test' | 'release' | undefined = window.bsro.branch;
     void [window.bsro.version, branch];`;
@@ -70,6 +75,7 @@ test('rejects wrong commands [BUS-4]', () => {
     `['publish', 'myzipset']`,
     `['publish', 'sms-message-sent', {}]`,
     `['publish', 'unknown-topic', {}]`,
+    `['publish', 'session-changed', { loggedIn: true }]`,
     `['subscribe', 'myzipset', (payload: { zip: number }) => {}]`,
     `['scan', 'main']`,
     `['start']`,

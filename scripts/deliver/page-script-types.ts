@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
 import { UI_VERSION } from '../../src/site/version';
+import { createFactTypes, indent } from './fact-types';
 
 const TOPICS = path.join(__dirname, '../../src/bus/topics.ts');
 
@@ -20,7 +21,7 @@ const readTopicTypes = (): string => {
       const comments = node.leadingComments?.map(({ value }) => `/*${value}*/\n`).join('') ?? '';
       return comments + code.slice(declaration.start ?? 0, declaration.end ?? 0);
     })
-    .map((text) => text.replace(/ \([A-Z]{4}-\d+\)/g, '').replace(/^(?=.)/gm, '  '))
+    .map((text) => text.replace(/ \([A-Z]{3,4}-\d+\)/g, ''))
     .join('\n\n');
 };
 
@@ -31,9 +32,12 @@ const readTopicTypes = (): string => {
 export const createPageScriptTypes =
   (): string => `// Types of window.bsro ${UI_VERSION} for the page's own scripts: add this file to the \`include\` of their tsconfig.json.
 declare namespace Bsro {
-${readTopicTypes()}
+${indent(`${readTopicTypes()}\n\n/** What only the bundle publishes. */\n${createFactTypes()}`)}
 
   type Topic = keyof Topics;
+
+  /** A topic on which page scripts may publish. */
+  type OpenTopic = Exclude<Topic, keyof Facts>;
 
   type Unsubscribe = () => void;
 
@@ -42,7 +46,7 @@ ${readTopicTypes()}
 
   /** A command that a page may queue before the bundle has loaded. */
   type Command =
-    | { [T in Topic]: ['publish', T, ...PayloadOf<T>] }[Topic]
+    | { [T in OpenTopic]: ['publish', T, ...PayloadOf<T>] }[OpenTopic]
     | { [T in Topic]: ['subscribe', T, (payload: Topics[T]) => void] }[Topic]
     | ['scan', Element?]
     | ['explain'];
@@ -55,7 +59,7 @@ ${readTopicTypes()}
     readonly version?: string;
     /** The branch of the configuration; set soon after the bundle has loaded. */
     readonly branch?: 'test' | 'release';
-    publish?<T extends Topic>(topic: T, ...payload: PayloadOf<T>): void;
+    publish?<T extends OpenTopic>(topic: T, ...payload: PayloadOf<T>): void;
     subscribe?<T extends Topic>(topic: T, subscriber: (payload: Topics[T]) => void): Unsubscribe;
     /** Looks for new placeholders in an element, or in the whole page. */
     scan?(element?: Element): void;

@@ -12,7 +12,7 @@ import { TYPES_FILE } from '../deliver/page-script-types';
 import { checkCookies } from '../page-check/checks/cookies';
 import { TRUSTED_TYPES } from '../page-check/checks/policy';
 import { parsePage } from '../page-check/parse-page';
-import { createTables, fillTables, PAGE_USES } from './tables';
+import { createTables, createTopicTables, fillTables, PAGE_USES } from './tables';
 
 const readDocument = (name: string): string =>
   readFileSync(path.join(__dirname, '../../docs', name), 'utf8');
@@ -63,6 +63,8 @@ test('says what each page path is used for', () => {
 
 test('has the tables that npm run docs writes', () => {
   expect(text).toBe(fillTables(text, createTables()));
+  const topics = readDocument('topics.md');
+  expect(topics).toBe(fillTables(topics, createTopicTables()));
   expect(() => fillTables('', new Map([['a', 'b']]))).toThrow('No marker for the table of a');
 });
 

@@ -19,6 +19,7 @@ import {
   getTireImageUrl,
   VEHICLE_TIRES_PAGE,
 } from '../../src/site/tire-urls';
+import { createFactTypes } from '../deliver/fact-types';
 import type { CheckName } from '../page-check/check-page';
 import { createTokenTable } from '../tokens/token-file';
 
@@ -156,6 +157,10 @@ export const createTables = (): ReadonlyMap<string, string> =>
     ['pages', createPageTable()],
     ['checks', createCheckTable()],
   ]);
+
+/** Creates the parts of docs/topics.md, each under the name in its marker comment. */
+export const createTopicTables = (): ReadonlyMap<string, string> =>
+  new Map([['facts', `\`\`\`ts\n${createFactTypes()}\n\`\`\``]]);
 
 /**
  * Replaces the tables between the markers of a document.

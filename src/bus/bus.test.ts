@@ -1,5 +1,6 @@
 import { createBus } from './bus';
-import { isTopic, type Topics } from './topics';
+import { FACTS } from './facts';
+import { isPayload, isReplayed, isTopic, listTopics, type OpenTopic } from './topics';
 
 const settle = () => Promise.resolve();
 
@@ -12,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('has exactly the documented topics [BUS-1]', () => {
-  const documented: Readonly<Record<keyof Topics, true>> = {
+test('has exactly the documented topics, and the facts [BUS-1]', () => {
+  const documented: Readonly<Record<OpenTopic, true>> = {
     'close-my-store-globally': true,
     createinterrupt: true,
     createproductprice: true,
@@ -24,7 +25,9 @@ test('has exactly the documented topics [BUS-1]', () => {
     'on-my-store-open': true,
     'sms-message-sent': true,
   };
-  for (const name of Object.keys(documented)) expect(isTopic(name)).toBe(true);
+  const names = [...Object.keys(documented), ...Object.keys(FACTS)];
+  expect([...listTopics()].sort()).toEqual([...names].sort());
+  for (const name of names) expect(isTopic(name)).toBe(true);
   for (const name of ['toString', '__proto__', 'myZipSet', 7]) expect(isTopic(name)).toBe(false);
 });
 
@@ -69,6 +72,15 @@ test.each([
   await settle();
   expect(subscriber.mock.calls).toEqual([[last]]);
 });
+
+test.each(Object.keys(FACTS))(
+  'replays the fact %s, which no page script can publish [BUS-5/replay] [BUS-5/only-the-bundle]',
+  (fact) => {
+    if (!isTopic(fact)) throw new Error(fact);
+    expect(isReplayed(fact)).toBe(true);
+    expect(isPayload(fact, {})).toBe(false);
+  },
+);
 
 test('delivers a payload that is published between the subscription and the replay only once [BUS-2]', async () => {
   const bus = createBus();

@@ -1,3 +1,5 @@
+import type { Fact, Facts } from './facts';
+
 /** A priced tire card in a price announcement (CARO-2): `docs/topics.md`. */
 export interface PricedCard {
   /** The store of the price. A page script may omit it. */
@@ -42,8 +44,8 @@ export interface Rebate {
   amount?: number;
 }
 
-/** The topics of the bus and their payloads (BUS-1). */
-export interface Topics {
+/** The topics of the bus and their payloads (BUS-1), with the facts, on which only the bundle publishes (BUS-5). */
+export interface Topics extends Facts {
   /** Scans the element, or the whole page, for reviews. */
   createreviews: { element?: Element };
   /** The same as `createreviews`. */
@@ -65,6 +67,9 @@ export interface Topics {
 }
 
 export type Topic = keyof Topics;
+
+/** A topic on which page scripts may publish, too. */
+export type OpenTopic = Exclude<Topic, Fact>;
 
 /** The fields of a payload before validation. */
 interface Fields {
@@ -90,7 +95,10 @@ const hasValidElement: Guard = ({ element = document.documentElement }) =>
 
 const acceptAny: Guard = () => true;
 
-/** Topics that are replayed: a late subscriber gets the last payload (BUS-2). */
+/** Page scripts can't publish facts. */
+const refuse: Guard = () => false;
+
+/** Topics that are replayed: a late subscriber gets the last payload (BUS-2, BUS-5). */
 const REPLAYED = {
   createreviews: hasValidElement,
   createreviewsv2: hasValidElement,
@@ -99,6 +107,12 @@ const REPLAYED = {
   createproductprice: ({ cards, loggedIn }) =>
     Array.isArray(cards) && typeof loggedIn === 'boolean',
   myzipset: ({ zip, source }) => isText(zip) && /^\d{5}$/.test(zip) && SOURCES.includes(source),
+  'cart-changed': refuse,
+  'order-placed': refuse,
+  'session-changed': refuse,
+  'store-selected': refuse,
+  'appointment-booked': refuse,
+  'search-shown': refuse,
 } satisfies { readonly [T in Topic]?: Guard };
 
 /** Topics that only current subscribers receive. */
@@ -111,6 +125,9 @@ const NOT_REPLAYED = {
 
 /** The guards of all topics. They check only the outer shape, because they are part of the entry. */
 const GUARDS: { readonly [T in Topic]: Guard } = { ...REPLAYED, ...NOT_REPLAYED };
+
+/** Lists the names of all topics. */
+export const listTopics = (): readonly string[] => Object.keys(GUARDS);
 
 /** Checks whether a late subscriber gets a topic's last payload. */
 export const isReplayed = (topic: Topic): boolean => topic in REPLAYED;

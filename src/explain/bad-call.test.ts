@@ -17,6 +17,11 @@ test.each([
   [['publish', 'sms-message-sent', {}], '(it has no fields)'],
   [['publish', 'createproductprice', [1]], '(it is an array)'],
   [['subscribe', 'myzipset', 'text'], "write ['subscribe', 'myzipset', (payload) => {}]"],
+  [['publish', 'order-placed', {}], 'only the bundle publishes order-placed: subscribe to it'],
+  [
+    ['subscribe', 'order-place', () => {}],
+    '"order-place" is not a topic: did you mean order-placed?',
+  ],
   [['scan', 'x'], "write ['scan', element]"],
 ])('says what is wrong with the command %j [BUS-4]', (command, words) => {
   expect(describeBadCall(command)).toContain(words);

@@ -1,6 +1,6 @@
 import { findNearMisses } from '../../authoring/near-miss';
 import { report } from '../browser/report';
-import { isTopic, type Topic } from '../bus/topics';
+import { isTopic, listTopics, type OpenTopic, type Topic } from '../bus/topics';
 import { TOPIC_TEXTS } from './topic-texts';
 
 /** The commands of `window.bsro.push`, with a valid call of each. */
@@ -17,6 +17,8 @@ const COMMAND_NAMES = Object.keys(COMMANDS);
 
 const isCommand = (name: unknown): name is Command =>
   typeof name === 'string' && COMMAND_NAMES.includes(name);
+
+const isOpenTopic = (topic: Topic): topic is OpenTopic => Object.hasOwn(TOPIC_TEXTS, topic);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -45,6 +47,7 @@ const describeTopicCall = (command: 'publish' | 'subscribe', topic: Topic, value
   if (command === 'subscribe') {
     return `the second argument must be a function, but is ${nameType(value)}: write ['subscribe', '${topic}', (payload) => {}]`;
   }
+  if (!isOpenTopic(topic)) return `only the bundle publishes ${topic}: subscribe to it`;
   const { expected, sample } = TOPIC_TEXTS[topic];
   return `the payload of ${topic} is wrong (${describeFields(value)}), expected ${expected}: write ['publish', '${topic}', ${sample}]`;
 };
@@ -58,7 +61,7 @@ export const describeBadCall = (command: unknown): string => {
   if (name === 'scan' || name === 'explain') return `write ${COMMANDS[name]}`;
   return isTopic(topic)
     ? describeTopicCall(name, topic, value)
-    : `${quote(topic)} is not a topic: ${suggest(topic, Object.keys(TOPIC_TEXTS))}`;
+    : `${quote(topic)} is not a topic: ${suggest(topic, listTopics())}`;
 };
 
 /** Reports an invalid command of a page script (BUS-4). @returns the message */

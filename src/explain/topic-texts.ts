@@ -1,4 +1,4 @@
-import type { Topic } from '../bus/topics';
+import type { OpenTopic } from '../bus/topics';
 
 /** What a page script may publish on a topic. */
 interface TopicTexts {
@@ -15,7 +15,7 @@ const SCAN: TopicTexts = {
 };
 
 /** The payloads of the topics in words (docs/topics.md). */
-export const TOPIC_TEXTS: Readonly<Record<Topic, TopicTexts>> = {
+export const TOPIC_TEXTS: Readonly<Record<OpenTopic, TopicTexts>> = {
   createreviews: SCAN,
   createreviewsv2: SCAN,
   createinterrupt: {

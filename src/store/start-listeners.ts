@@ -3,10 +3,12 @@ import { windowResized } from './meta/meta-slice';
 import type { AppStore } from '.';
 import { startSessionTimers } from './account/session-timers';
 import { syncCurrentZip } from './meta/current-zip';
+import { publishFacts } from './publish-facts';
 
-/** Connects a Redux store to the window size, the session timers, and the bus's zip topic. @returns a function that disconnects it */
+/** Connects a Redux store to the window size, the session timers, the bus's zip topic, and its facts. @returns a function that disconnects it */
 export const startListeners = (store: AppStore): (() => void) => {
   const stops = [
+    publishFacts(store),
     onWindowSize((size) => store.dispatch(windowResized(size))),
     syncCurrentZip(store),
     startSessionTimers(store),

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { callAfterPaint } from '../../browser/after-paint';
 import { readQuery } from '../../browser/url-state';
 import type { TireSearchAttributes } from '../../mounts/placeholders/tire-search';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
+import { searchShown } from '../../store/search/tire-search-results-slice';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { LateMessage } from '../../ui/loading/LateMessage';
@@ -31,6 +33,7 @@ const hasTires = (nodes: Nodes): boolean =>
 
 /** The tires of a search, or the CMS's list while they load or if loading fails. */
 function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
+  const dispatch = useAppDispatch();
   useStateFromUrl();
   const { found, failure, retry } = useTireSearch(search);
   const isLoading = !found && !failure;
@@ -60,6 +63,14 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   // A skeleton that has appeared stays for a minimum time.
   const shown = hasList || indicator === 'hidden' ? found : undefined;
   const isCmsShown = hasList && !shown;
+  const count = shown?.groups.length;
+  useEffect(
+    () =>
+      count === undefined
+        ? undefined
+        : callAfterPaint(() => dispatch(searchShown({ searchType: search.type, count }))),
+    [dispatch, search.type, count],
+  );
   return (
     <div
       ref={container}

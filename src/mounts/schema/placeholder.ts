@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Topic } from '../../bus/topics';
+import type { OpenTopic, Topic } from '../../bus/topics';
 import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
 import type { SwitchName } from '../../site/switches';
@@ -140,8 +140,8 @@ interface PlaceholderBase extends MountPolicy {
   /** Finds and hides invalid content, which prevents the mount. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: {
-    readonly publishes?: readonly Topic[];
-    readonly subscribesTo?: readonly Topic[];
+    readonly publishes?: readonly OpenTopic[];
+    readonly subscribesTo?: readonly OpenTopic[];
   };
   readonly author?: PlaceholderAuthorTexts;
 }

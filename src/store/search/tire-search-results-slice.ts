@@ -19,10 +19,19 @@ interface SearchTab {
   readonly appliedFilters: TireFilters;
 }
 
+/** A search whose tires are shown, or the message that there are none. */
+interface ShownSearch {
+  readonly searchType: 'vehicle' | 'size';
+  /** Number of tires and pairs without filters. */
+  readonly count: number;
+}
+
 /** Tabs of the tire search (SRCH-1, STATE-1). */
 export interface TireSearchResultsState {
   readonly activeTab: TireTab;
   readonly tabs: Readonly<Record<TireTab, SearchTab>>;
+  /** Null until the response has arrived. */
+  readonly shown: ShownSearch | null;
 }
 
 const NEW_TAB: SearchTab = {
@@ -35,6 +44,7 @@ const NEW_TAB: SearchTab = {
 const initialState: TireSearchResultsState = {
   activeTab: DEFAULT_TAB,
   tabs: { all: NEW_TAB, bestSellers: NEW_TAB, highestRated: NEW_TAB, specialOffers: NEW_TAB },
+  shown: null,
 };
 
 const changeTab = (
@@ -64,6 +74,9 @@ const tireSearchResultsSlice = createSlice({
       const { tab, filters, ...rest } = payload;
       return changeTab({ ...state, activeTab: tab }, { ...rest, appliedFilters: filters });
     },
+    searchShown(state, { payload }: PayloadAction<ShownSearch>) {
+      state.shown = payload;
+    },
     tabSelected(state, { payload }: PayloadAction<TireTab>) {
       state.activeTab = payload;
     },
@@ -91,6 +104,7 @@ const tireSearchResultsSlice = createSlice({
 export type TireSearchResultsSlice = WithSlice<typeof tireSearchResultsSlice>;
 export const {
   resultsOpened,
+  searchShown,
   tabSelected,
   sortSelected,
   viewSelected,

@@ -30,6 +30,7 @@ test('adds the tabs to the state, each with its sort, view, and filters [SRCH-1/
   expect(getSlice()).toEqual({
     activeTab: 'all',
     tabs: { all: tab, bestSellers: tab, highestRated: tab, specialOffers: tab },
+    shown: null,
   });
 });
 
