@@ -24,7 +24,7 @@ const config: KnipConfig = {
     // Entries of separate bundles.
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
-    'scripts/deliver/eds/browser/{cells,loader,placeholder}.ts',
+    'scripts/deliver/eds/browser/{loader,placeholder}.ts',
     'scripts/deliver/wordpress/editor/{blocks,classic,texts}.ts',
     'e2e/support/probe/{build,index}.ts',
     'fixtures/placeholder-catalog/browser/catalog.ts',

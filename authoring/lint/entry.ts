@@ -10,7 +10,6 @@ export const isEntry = (element: Element): boolean =>
 /** Checks whether a URL is that of the bundle's entry. */
 export const isEntryUrl = ({ href }: URL): boolean => ENTRY.test(href);
 
-/** Checks whether an element loads the script that adds the entry to pages of Edge Delivery Services. */
-export const isLoader = (element: Element): boolean =>
-  element.name === 'script' &&
-  /(^|\/)bsro-ui\/loader\.js([?#]|$)/.test(getAttribute(element, 'src') ?? '');
+/** Checks whether an element preloads the code of the blocks on Edge Delivery Services, whose loader adds the entry. */
+export const isBlockCode = (element: Element): boolean =>
+  /(^|\/)bsro-ui\/placeholder\.js([?#]|$)/.test(getAttribute(element, 'href') ?? '');

@@ -42,7 +42,7 @@ test('returns the exit code 0 if no check fails, even with something to improve'
 
 test('asks for the rendered page if a loader adds the entry', async () => {
   const results = await checkHtml(
-    '<html><head><script src="/scripts/bsro-ui/loader.js" type="module"></script></head></html>',
+    '<html><head><link rel="modulepreload" href="/scripts/bsro-ui/placeholder.js"></head></html>',
   );
   expect(results).toEqual([
     {

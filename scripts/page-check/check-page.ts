@@ -1,4 +1,4 @@
-import { isLoader } from '../../authoring/lint/entry';
+import { isBlockCode } from '../../authoring/lint/entry';
 import { isLocalHost } from '../../authoring/local-host';
 import { checkCookies } from './checks/cookies';
 import { checkEntry, checkIntegrity } from './checks/entry';
@@ -81,7 +81,7 @@ export const checkPage = async (url: URL, loadFile: LoadFile): Promise<CheckResu
   } catch (error) {
     return [{ check: 'page', ...toFailure(error, fix) }];
   }
-  if (page.entries.length === 0 && page.elements.some(isLoader)) {
+  if (page.entries.length === 0 && page.elements.some(isBlockCode)) {
     const found = 'the page’s scripts add the entry';
     return [{ check: 'page', ...fail(found, 'Check the page with --rendered') }];
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
 import { SITES } from '../../../fixtures/html/content/brands';
 import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
@@ -17,38 +17,26 @@ const FONT_STYLES = path.join(__dirname, '../../../fixtures/html/design/page/10-
 /** The font of the headings, which the fonts' stylesheet names without a folder. */
 export const FONT_FILE = 'barlow-condensed-600.woff2';
 
-/** Compiles a browser module: removes its types, and keeps its comments. */
-const compileModule = (
-  name: string,
-  replace: (source: string) => string = (source) => source,
-): Promise<string> => {
-  const source = replace(readFileSync(path.join(__dirname, 'browser', `${name}.ts`), 'utf8'));
-  const { code } = transformSync(source, {
-    configFile: false,
-    swcrc: false,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript' },
-      preserveAllComments: true,
-    },
-    module: { type: 'es6' },
+/** Bundles a browser module with what it imports, so that a page requests one file. */
+const bundleModule = (name: string, release?: Release): Promise<string> => {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, 'browser', `${name}.ts`)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    ...(release ? { define: { RELEASE: JSON.stringify(release) } } : {}),
   });
-  // The compiler puts a comment and the statement after it on one line.
-  return formatCode(code.replace(/(?<=\*\/) (?=\S)/g, '\n'), 'babel');
+  return formatCode(outputFiles.map(({ text }) => text).join(''), 'babel');
 };
 
-/** Compiles the loader with the release instead of its import, so that a page requests one file less. */
-const compileLoader = ({ entry }: AssetsManifest): Promise<string> => {
-  const release: Release = {
-    entry: entry.file,
-    integrity: entry.integrity,
-    sites: SITES,
-    placeholders: manifest.map(({ match }) => `.${match.className}`).join(', '),
-  };
-  return compileModule('loader', (source) =>
-    source.replace(/^import \{ release \}.*$/m, `const release = ${JSON.stringify(release)};`),
-  );
-};
+const createRelease = ({ entry }: AssetsManifest): Release => ({
+  entry: entry.file,
+  integrity: entry.integrity,
+  sites: SITES,
+  placeholders: manifest.map(({ match }) => `.${match.className}`).join(', '),
+});
 
 const createFontStyles = (): string =>
   readFileSync(FONT_STYLES, 'utf8').replaceAll(FONT_FILE, `../../fonts/bsro-ui/${FONT_FILE}`);
@@ -67,14 +55,12 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 
 1. Add the metadata \`site-name\` to all pages, in the bulk metadata: ${SITES.join(', ')}. The metadata \`switches\`,
    \`analytics-consent\`, \`review-provider\`, and \`error-endpoint\` are optional.
-2. Add these lines to \`head.html\`, with the brand of the site. Without the last one, as in a repository of several
-   brands, the loader requests the design tokens of the page's brand, which then arrive later.
+2. Add these lines to \`head.html\`, with the brand of the site. Without the first one, as in a repository of
+   several brands, the loader requests the design tokens of the page's brand, which then arrive later.
 
    \`\`\`html
-   <script nonce="aem" src="/scripts/bsro-ui/loader.js" type="module"></script>
-   <link rel="modulepreload" nonce="aem" as="script" href="/scripts/bsro-ui/placeholder.js" />
-   <link rel="modulepreload" nonce="aem" as="script" href="/scripts/bsro-ui/cells.js" />
    <link rel="stylesheet" href="/styles/bsro-ui/tokens.${SITES[0] ?? ''}.css" />
+   <link rel="modulepreload" nonce="aem" as="script" fetchpriority="low" href="/scripts/bsro-ui/placeholder.js" />
    \`\`\`
 
 3. Call the loader in \`scripts/scripts.js\`:
@@ -139,9 +125,8 @@ export const createProjectFiles = async (assets: AssetsManifest): Promise<Files>
     'bsro-ui/README.md': createReadme(assets),
     'bsro-ui/texts.csv': createTextTable(collectTexts()),
     ...createLibrary(manifest.map(createComponentModel)),
-    'scripts/bsro-ui/cells.js': await compileModule('cells'),
-    'scripts/bsro-ui/placeholder.js': await compileModule('placeholder'),
-    'scripts/bsro-ui/loader.js': await compileLoader(assets),
+    'scripts/bsro-ui/placeholder.js': await bundleModule('placeholder'),
+    'scripts/bsro-ui/loader.js': await bundleModule('loader', createRelease(assets)),
     'styles/bsro-ui/fonts.css': createFontStyles(),
     ...Object.fromEntries(
       SITES.map((site) => [`styles/bsro-ui/tokens.${site}.css`, createTokenFile(site)]),

@@ -1,4 +1,5 @@
-import { release } from './release.js';
+import { release } from './release';
+import { loadSheet } from './sheet';
 
 /** The names of a page's metadata, by the attribute of `<html>` that the bundle reads. */
 const METADATA = {
@@ -31,27 +32,6 @@ const loadStyles = (path: string): Promise<void> => {
 };
 
 const report = (error: unknown): void => console.error(error);
-
-/** The rows of a sheet by the names of its columns, as Edge Delivery Services publishes it. */
-type Rows = readonly Readonly<Record<string, string | undefined>>[];
-
-const isSheet = (value: unknown): value is { readonly data: Rows } =>
-  typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
-
-/** How long a sheet may take, in milliseconds. */
-const SHEET_TIMEOUT = 3000;
-
-/**
- * Loads the rows of a sheet.
- * @throws {Error} if it doesn't load
- */
-export async function loadSheet(url: string): Promise<Rows> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(SHEET_TIMEOUT) });
-  if (!response.ok) throw new Error(`bsro-ui: ${url} does not load`);
-  const sheet: unknown = await response.json();
-  if (!isSheet(sheet)) throw new Error(`bsro-ui: ${url} is not a sheet`);
-  return sheet.data;
-}
 
 /** Adds the texts of a sheet to the head, as the bundle reads them. Rows whose key has no dot are the site's own. */
 const addTexts = async (url: string): Promise<void> => {
@@ -113,7 +93,6 @@ const prepare = (): void => {
   }
 };
 
-// The head of each page loads this module, so its first section never waits for it.
 prepare();
 
 /** Loads the fonts, and the bundle if the page has a placeholder. Call it after all sections have loaded. */

@@ -1,271 +1,77 @@
-import type { BlockField, BlockPart, BlockPlaceholder, ContentNode } from './block';
-import {
-  createJsonItem,
-  findField,
-  findSheet,
-  findUrl,
-  getContent,
-  getText,
-  isWebUrl,
-  readCell,
-  readSettings,
-  toKey,
-  toValue,
-} from './cells.js';
-import { loadSheet } from './loader.js';
+import type { BlockPart, BlockPlaceholder } from './block';
+import { getText } from './cells';
+import { createForm, createNode, fill } from './elements';
+import { isInstrumented, moveInstrumentation } from './instrumentation';
+import type { JsonItem } from './json-items';
+import { loadJsonItems } from './json-items';
+import { createPartElement } from './parts';
+import type { AuthoredRow, Reject } from './rows';
+import { readRow } from './rows';
 
-const createNode = (node: ContentNode): HTMLElement | Text => {
-  if (typeof node === 'string') return document.createTextNode(node);
-  const [tag, attributes, ...children] = node;
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map(createNode));
-  return element;
+/** Creates an element that shows an object of a JSON list in an editor, where an author selects it. */
+const createItemLabel = (element: Element, part: BlockPart, item: JsonItem): Element => {
+  const label = document.createElement('p');
+  label.textContent = `${part.label}: ${String(Object.values(item)[0] ?? '')}`;
+  moveInstrumentation(element, label);
+  return label;
 };
 
-const getTextNodes = (root: Node): Text[] => {
-  if (root instanceof Text) return [root];
-  return [...root.childNodes].flatMap(getTextNodes);
-};
-
-/** Makes the IDs of a form unique on the page. */
-const makeUnique = (form: Element): void => {
-  for (const element of form.querySelectorAll('[id]')) {
-    const { id } = element;
-    let name = id;
-    for (let number = 2; document.getElementById(name); number += 1) name = `${id}-${number}`;
-    element.id = name;
-    for (const label of form.querySelectorAll('label')) {
-      if (label.htmlFor === id) label.htmlFor = name;
+/** Creates the nodes inside a placeholder, but its form and its JSON. */
+const createContent = (rows: readonly AuthoredRow[]): ChildNode[] => {
+  const containers = new Map<BlockPart, Element>();
+  return rows.flatMap((row): readonly ChildNode[] => {
+    if (row.kind === 'content') return row.nodes;
+    if (row.kind === 'json' && isInstrumented(row.element)) {
+      return [createItemLabel(row.element, row.part, row.item)];
     }
-  }
-};
-
-/** Creates a block's form, with the texts and the URLs that an author has written instead of its own. */
-const createForm = (
-  nodes: readonly ContentNode[],
-  texts: ReadonlyMap<string, Element>,
-): ChildNode[] => {
-  const form = document.createElement('div');
-  form.append(...nodes.map(createNode));
-  makeUnique(form);
-  for (const text of getTextNodes(form)) {
-    const cell = texts.get(toKey(text.data));
-    if (!cell) continue;
-    text.data = getText(cell) || text.data;
-    const url = findUrl(cell);
-    if (!url || !isWebUrl(url)) continue;
-    text.parentElement?.closest('a')?.setAttribute('href', url);
-    text.parentElement?.closest('button')?.closest('form')?.setAttribute('action', url);
-  }
-  return [...form.childNodes];
-};
-
-const PHRASING = /^(P|SPAN|SUMMARY|A|BUTTON)$/;
-
-/** Returns nodes as they may stand in an element: a paragraph can't contain another one. */
-const toChildren = (parent: Element | null, nodes: readonly ChildNode[]): ChildNode[] =>
-  parent && PHRASING.test(parent.tagName)
-    ? nodes.flatMap((node) => (node instanceof HTMLParagraphElement ? [...node.childNodes] : node))
-    : [...nodes];
-
-/** Puts an author's content into an element, in place of the ellipses or, without any, of everything. */
-const fill = (root: Element, content: readonly ChildNode[]): void => {
-  const slots = getTextNodes(root).filter(({ data }) => data.includes('…'));
-  const [first, last] = slots;
-  if (!first) root.replaceChildren(...toChildren(root, content));
-  const parts = last ? [content.slice(0, 1), content.slice(1)] : [content];
-  slots.forEach((slot, index) => {
-    slot.before(...toChildren(slot.parentElement, parts[index] ?? []));
-    slot.data = slot.data.replace('…', '');
+    if (row.kind !== 'part' || !row.part.template) return [];
+    const { part } = row;
+    const element = createPartElement(row, row.part.template);
+    const known = containers.get(part);
+    if (known) {
+      known.append(element);
+      return [];
+    }
+    const container = part.container && createNode(part.container);
+    if (!(container instanceof Element)) return [element];
+    fill(container, []);
+    container.append(element);
+    containers.set(part, container);
+    return [container];
   });
 };
 
-/** Returns an author's link, or a button with the author's content. */
-const createControl = (content: readonly ChildNode[], fallback: string): HTMLElement => {
-  const holder = document.createElement('div');
-  holder.append(...content);
-  const link = holder.querySelector('a');
-  if (link) return link;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.append(...(content.length > 0 ? toChildren(button, [...holder.childNodes]) : [fallback]));
-  return button;
+/** Loads the objects of all sheets that rows link to. */
+const loadSheets = async (
+  rows: readonly AuthoredRow[],
+  reject: Reject,
+): Promise<ReadonlyMap<AuthoredRow, readonly JsonItem[]>> => {
+  const loaded = new Map<AuthoredRow, readonly JsonItem[]>();
+  for (const row of rows) {
+    if (row.kind !== 'sheet') continue;
+    try {
+      loaded.set(row, await loadJsonItems(row.part, row.url));
+    } catch (error) {
+      reject(`has no ${row.part.label}: ${String(error)}`);
+    }
+  }
+  return loaded;
 };
 
-/** Moves the attributes by which an editor finds an element. */
-const moveInstrumentation = (from: Element, to: Element): void => {
-  for (const { name, value } of [...from.attributes]) {
-    if (!/^data-(aue|richtext)-/.test(name)) continue;
-    to.setAttribute(name, value);
-    from.removeAttribute(name);
-    // An editor looks for the closest block that has them.
-    to.classList.add('block');
-  }
+const createJsonScript = (items: readonly JsonItem[]): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.append(JSON.stringify(items));
+  return script;
 };
 
-interface Item {
-  readonly part: BlockPart;
-  readonly row: Element;
-  readonly values: ReadonlyMap<BlockField, string>;
-  readonly content: readonly ChildNode[];
-}
-
-const createElement = ({ part, row, values, content }: Item, template: ContentNode): Element => {
-  const [value = ''] = values.values();
-  const created = createNode(template);
-  const root =
-    created instanceof HTMLAnchorElement
-      ? createControl(content, value.charAt(0).toUpperCase() + value.slice(1))
-      : created;
-  if (!(root instanceof HTMLElement)) throw new Error(`${part.label} is no element`);
-  const target =
-    root === created && !root.matches(part.selector) ? root.querySelector(part.selector) : root;
-  for (const [{ attribute }, text] of values) (target ?? root).setAttribute(attribute, text);
-  if (created instanceof HTMLAnchorElement) {
-    for (const { name, value: own } of created.attributes) {
-      if (name.startsWith('data-') && !root.hasAttribute(name)) root.setAttribute(name, own);
-    }
-  } else {
-    fill(root, content);
-  }
-  if (part.inner) {
-    const inner = document.createElement('div');
-    inner.className = part.inner.className;
-    for (const name of part.inner.attributes) {
-      const text = root.getAttribute(name);
-      if (text !== null) inner.setAttribute(name, text);
-    }
-    root.append(inner);
-  }
-  moveInstrumentation(row, root);
-  return root;
-};
-
-/**
- * Replaces a block with its placeholder. A row with two cells sets an attribute, or the text of a form; a
- * row that begins with the name of a part adds one; a row with one cell is content. An invalid row is
- * reported in the console, and the others still apply.
- */
-export default async function decoratePlaceholder(
-  block: HTMLElement,
-  { name: blockName, className, fields, parts = [], required = [], form = [] }: BlockPlaceholder,
-): Promise<void> {
-  const reject = (problem: string): void => {
-    console.error(`bsro-ui: the block ${blockName} ${problem}`, block);
-  };
-  const placeholder = document.createElement('div');
-  placeholder.className = className;
-  const formTexts = form.map(createNode).flatMap(getTextNodes).map(getText).filter(Boolean);
-  const formKeys = new Set(formTexts.map(toKey));
-  const attributes = new Map<BlockField, string>();
-  const texts = new Map<string, Element>();
-  const content: ChildNode[] = [];
-  const containers = new Map<BlockPart, Element>();
-  const objects: unknown[] = [];
-
-  const addItem = (item: Item): void => {
-    const { part } = item;
-    if (!part.template) {
-      objects.push(createJsonItem(part.fields, item.values, item.content));
-      return;
-    }
-    const element = createElement(item, part.template);
-    const container = part.container && (containers.get(part) ?? createNode(part.container));
-    if (!(container instanceof Element)) {
-      content.push(element);
-      return;
-    }
-    if (!containers.has(part)) {
-      fill(container, []);
-      containers.set(part, container);
-      content.push(container);
-    }
-    container.append(element);
-  };
-
-  const addSheet = async (part: BlockPart, url: string): Promise<void> => {
-    for (const row of await loadSheet(url)) {
-      const values = new Map<BlockField, string>();
-      for (const [name, text] of Object.entries(row)) {
-        const field = findField(part.fields, name);
-        if (field && text) values.set(field, toValue(text, field));
-      }
-      objects.push(createJsonItem(part.fields, values, []));
-    }
-  };
-
-  /** Adds a part; returns a promise only for a sheet, so that other blocks are complete at once. */
-  const addPart = (
-    part: BlockPart,
-    row: Element,
-    cells: readonly Element[],
-  ): Promise<void> | undefined => {
-    const [settings, ...rest] = cells;
-    const url = settings && rest.length === 0 ? findSheet(settings) : undefined;
-    if (!part.template && url) {
-      return addSheet(part, url).catch((error: unknown) =>
-        reject(`has no ${part.label}: ${String(error)}`),
-      );
-    }
-    const hasSettings = part.fields.length > 0;
-    const values =
-      settings && hasSettings
-        ? readSettings(settings, part.fields, (line) => {
-            const known = part.fields.map(({ label }) => label).join(', ');
-            reject(`has a row "${part.label}" with "${line}"; its settings are ${known}`);
-          })
-        : new Map<BlockField, string>();
-    const contents = hasSettings ? rest : cells;
-    addItem({ part, row, values, content: contents.flatMap(getContent) });
-    return undefined;
-  };
-
-  const setField = (field: BlockField, cell: Element): void => {
-    const text = readCell(cell, field.kind);
-    if (field.kind === 'url' && text && !isWebUrl(text)) {
-      reject(`ignores the URL "${text}" of "${field.label}"`);
-    } else if (text) {
-      attributes.set(field, toValue(text, field));
-    }
-  };
-
-  for (const row of [...block.children]) {
-    const [first, ...cells] = row.children;
-    if (!first) continue;
-    const name = getText(first);
-    const filled = cells.filter((cell) => getContent(cell).length > 0);
-    const field = findField(fields, name);
-    const part = parts.find(({ label }) => toKey(label) === toKey(name));
-    const [cell] = cells;
-    if (field && cell) setField(field, cell);
-    else if (part) {
-      const loading = addPart(part, row, filled);
-      if (loading) await loading;
-    } else if (cell && toKey(name) === 'content') content.push(...cells.flatMap(getContent));
-    else if (cell && formKeys.has(toKey(name))) texts.set(toKey(name), cell);
-    else if (filled.length === 0) content.push(...first.childNodes);
-    else {
-      const labels = [...fields, ...parts].map(({ label }) => label);
-      const known = [...labels, ...formTexts].join(', ') || 'no rows with two columns';
-      reject(`has no "${name}"; it has ${known}`);
-    }
-  }
-
-  for (const field of fields) {
-    const value = attributes.get(field);
-    if (value !== undefined) placeholder.setAttribute(field.attribute, value);
-  }
-  const isEmpty = content.every((node) => node instanceof Text && !node.data.trim());
-  if (!isEmpty) placeholder.append(...content);
-  // An author may write content above the form, but can't write a form in a document.
-  if (!placeholder.querySelector('form')) placeholder.append(...createForm(form, texts));
-  if (objects.length > 0) {
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.append(JSON.stringify(objects));
-    placeholder.append(script);
-  }
+/** Reports the parts without which the feature does nothing. */
+const reportMissing = (
+  block: Element,
+  placeholder: Element,
+  { required = [] }: BlockPlaceholder,
+  reject: Reject,
+): void => {
   for (const { selector, place, description } of required) {
     const isFound =
       placeholder.querySelector(selector) ??
@@ -273,8 +79,54 @@ export default async function decoratePlaceholder(
       (place !== undefined && placeholder.matches(selector));
     if (!isFound) reject(`needs ${description}`);
   }
+};
+
+/**
+ * Replaces a block with its placeholder. An invalid row is reported in the console, and the others still apply.
+ * The placeholder is complete at once, unless a row links to a sheet.
+ */
+export default async function decoratePlaceholder(
+  block: HTMLElement,
+  definition: BlockPlaceholder,
+): Promise<void> {
+  const { name: blockName, className, fields, form = [] } = definition;
+  const reject: Reject = (problem) => {
+    console.error(`bsro-ui: the block ${blockName} ${problem}`, block);
+  };
+  const rows = [...block.children].flatMap((row) => readRow(row, definition, reject));
+  const sheets = rows.some(({ kind }) => kind === 'sheet')
+    ? await loadSheets(rows, reject)
+    : undefined;
+
+  const placeholder = document.createElement('div');
+  placeholder.className = className;
+  const values = new Map(
+    rows.flatMap((row) => (row.kind === 'value' ? [[row.field, row.text]] : [])),
+  );
+  for (const field of fields) {
+    const value = values.get(field);
+    if (value !== undefined) placeholder.setAttribute(field.attribute, value);
+  }
+  const content = createContent(rows);
+  const isEmpty = content.every((node) => node instanceof Text && !getText(node));
+  if (!isEmpty) placeholder.append(...content);
+  // An author may write content above the form, but can't write a form in a document.
+  if (!placeholder.querySelector('form')) {
+    const texts = new Map(
+      rows.flatMap((row) => (row.kind === 'text' ? [[row.key, row.cell]] : [])),
+    );
+    placeholder.append(...createForm(form, texts));
+  }
+  const items = rows.flatMap((row) =>
+    row.kind === 'json' ? [row.item] : (sheets?.get(row) ?? []),
+  );
+  if (items.length > 0) placeholder.append(createJsonScript(items));
+  reportMissing(block, placeholder, definition, reject);
+
   const options = [...block.classList].filter((name) => name !== blockName && name !== 'block');
   placeholder.classList.add(...options);
+  // An editor looks for the closest block that has its attributes.
+  if (isInstrumented(block)) placeholder.classList.add('block');
   moveInstrumentation(block, placeholder);
   block.replaceWith(placeholder);
 }

@@ -1,4 +1,4 @@
-/** The values of a release that the loader needs. `npm run deliver` writes the file that exports them. */
+/** The values of a release that the loader needs. `npm run deliver` inserts them. */
 export interface Release {
   /** The entry's file name. */
   readonly entry: string;
@@ -9,4 +9,6 @@ export interface Release {
   readonly placeholders: string;
 }
 
-export declare const release: Release;
+declare const RELEASE: Release;
+
+export const release = RELEASE;
