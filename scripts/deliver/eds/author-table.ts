@@ -175,10 +175,13 @@ export const createAuthorTable = (model: ComponentModel): string => {
   ].join('\n');
 };
 
+const formatRowHtml = (cells: Row): string =>
+  `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`;
+
 /** Creates the same sample as the HTML of a block. */
-export const createBlockHtml = (model: ComponentModel): string => {
-  const rows = createRows(model).map(
-    (cells) => `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`,
-  );
-  return `<div class="${model.name}">${rows.join('')}</div>`;
-};
+export const createBlockHtml = (model: ComponentModel): string =>
+  `<div class="${model.name}">${createRows(model).map(formatRowHtml).join('')}</div>`;
+
+/** Creates the HTML of a row that adds a part. */
+export const createPartHtml = (model: ComponentModel, label: string): string =>
+  formatRowHtml(createRows(model).find(([name]) => name === label) ?? [label, '', '']);

@@ -93,9 +93,10 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 6. A content security policy needs \`script-src 'nonce-aem' 'strict-dynamic'\`. Edge Delivery Services replaces \`aem\` in
    the policy and in \`head.html\` with the nonce of each response, and the loader passes it on to the bundle.
 7. For a library of the blocks in the Sidekick or in Document Authoring, publish the documents of \`bsro-ui/library\` at
-   \`/bsro-ui/library/\`; \`bsro-ui/library.json\` lists them. For the Universal Editor, each block has the definition and
-   the model \`_NAME.json\`, which \`npm run build:json\` of the boilerplate merges; add the blocks to the filter of your
-   sections. There, the rows of parts such as a carousel's tires can't be added; an interrupt slot takes a sheet.
+   \`/bsro-ui/library/\`; \`bsro-ui/library.json\` lists them. For the Universal Editor, \`npm run build:json\` of Adobe's
+   boilerplate merges the definitions, models, and filters of all blocks (\`_NAME.json\`). Add the IDs of the blocks that
+   authors may use to \`components\` of the filter \`section\`. An author adds a tire, an action, or an interrupt to a
+   block as an item of it, and sees the interrupts as labels.
 8. For \`aem up\`, start the services so that they compare \`Origin\` with \`X-Forwarded-Host\`, because \`aem up\` replaces
    \`Host\`: the reference services with \`TRUSTED_PROXIES=loopback\`. Run \`aem up --url SITE --cookies\`, with the URL of a
    server that forwards \`/bsro/services/\`. It forwards no \`PUT\` or \`DELETE\`, with which the bundle changes a cart.

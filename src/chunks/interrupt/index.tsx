@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { InterruptSlotAttributes } from '../../mounts/placeholders/interrupt-slot';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { isAuthorMode } from '../../site/author-mode';
+import { CmsContent } from '../../ui/loading/CmsContent';
 import { ErrorBoundary } from '../../ui/root/ErrorBoundary';
 import { createInterruptSlot } from './slot';
 import type { InterruptSlot as Slot } from './slot';
@@ -25,6 +27,8 @@ export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotA
   const [slot] = useState(() => getSlot(element, cms));
   useEffect(() => slot.start(), [slot]);
   const visible = useSyncExternalStore(slot.subscribe, slot.getVisible);
+  // An author selects the interrupts in the CMS's content.
+  if (isAuthorMode()) return <CmsContent nodes={cms} />;
   return (
     <>
       {visible.map(({ interrupt, Content, View }) => (

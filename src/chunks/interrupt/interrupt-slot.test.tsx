@@ -311,12 +311,17 @@ test('returns the focus to the control that had it before the focus moved into t
   expect(last).toHaveFocus();
 });
 
-test('shows no interrupt in author mode [INTR-2]', async () => {
-  document.documentElement.className = 'aem-AuthorLayer-Edit';
-  await mount([modal]);
-  await act(async () => bus.publish('createinterrupt', { id: 'offer' }));
-  expect(getDialog()).toBeNull();
-});
+test.each(['aem-AuthorLayer-Edit', 'adobe-ue-edit'])(
+  'keeps the content of the CMS instead of an interrupt in author mode (%s) [INTR-2]',
+  async (className) => {
+    document.documentElement.className = className;
+    const element = createSlot();
+    await mount([modal], element);
+    await act(async () => bus.publish('createinterrupt', { id: 'offer' }));
+    expect(getDialog()).toBeNull();
+    expect(element.querySelector('script')).not.toBeNull();
+  },
+);
 
 test('tracks a followed call to action without the query of its URL, and closes the strip [ANLT-1/interaction] [INTR-3]', async () => {
   const layer: unknown[] = [];

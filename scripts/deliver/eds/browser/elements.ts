@@ -1,5 +1,6 @@
 import { findUrl, getText, isWebUrl, toKey } from './cells';
 import type { ContentNode } from './block';
+import { isInstrumented, moveInstrumentation } from './instrumentation';
 
 export const createNode = (node: ContentNode): HTMLElement | Text => {
   if (typeof node === 'string') return document.createTextNode(node);
@@ -17,10 +18,19 @@ const getTextNodes = (root: Node): Text[] => {
 
 const PHRASING = /^(P|SPAN|SUMMARY|A|BUTTON)$/;
 
+/** Returns what may stand for a paragraph where none may be; an editor must still find it. */
+const toPhrase = (paragraph: HTMLParagraphElement): readonly ChildNode[] => {
+  if (!isInstrumented(paragraph)) return [...paragraph.childNodes];
+  const phrase = document.createElement('span');
+  moveInstrumentation(paragraph, phrase);
+  phrase.append(...paragraph.childNodes);
+  return [phrase];
+};
+
 /** Returns nodes as they may stand in an element: a paragraph can't contain another one. */
 export const toChildren = (parent: Element | null, nodes: readonly ChildNode[]): ChildNode[] =>
   parent && PHRASING.test(parent.tagName)
-    ? nodes.flatMap((node) => (node instanceof HTMLParagraphElement ? [...node.childNodes] : node))
+    ? nodes.flatMap((node) => (node instanceof HTMLParagraphElement ? toPhrase(node) : node))
     : [...nodes];
 
 /** Puts an author's content into an element, in place of the ellipses or, without any, of everything. */

@@ -9,9 +9,10 @@ import type { AuthoredRow, Reject } from './rows';
 import { readRow } from './rows';
 
 /** Creates an element that shows an object of a JSON list in an editor, where an author selects it. */
-const createItemLabel = (element: Element, part: BlockPart, item: JsonItem): Element => {
+const createItemLabel = (element: Element, part: BlockPart): Element => {
+  const [, firstValue] = element.children;
   const label = document.createElement('p');
-  label.textContent = `${part.label}: ${String(Object.values(item)[0] ?? '')}`;
+  label.textContent = `${part.label}: ${getText(firstValue)}`;
   moveInstrumentation(element, label);
   return label;
 };
@@ -22,7 +23,7 @@ const createContent = (rows: readonly AuthoredRow[]): ChildNode[] => {
   return rows.flatMap((row): readonly ChildNode[] => {
     if (row.kind === 'content') return row.nodes;
     if (row.kind === 'json' && isInstrumented(row.element)) {
-      return [createItemLabel(row.element, row.part, row.item)];
+      return [createItemLabel(row.element, row.part)];
     }
     if (row.kind !== 'part' || !row.part.template) return [];
     const { part } = row;
