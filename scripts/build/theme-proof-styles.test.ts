@@ -36,6 +36,11 @@ test.each(['raised', 'layered'] as const)(
   },
 );
 
+test("bases the sizes of container queries on the container's text", () => {
+  const css = '@layer bsro{@container (width >= 46.5rem){.a{b:c}}}';
+  expect(createThemeProofStyles(css, 'layered')).toContain('@container (width >= 46.5em){');
+});
+
 test('refuses an unknown breakpoint [SITE-7/one-module]', () => {
   expect(() => raise('@layer bsro{@media (--tablets){.a{b:c}}}')).toThrow('--tablets is not a');
 });

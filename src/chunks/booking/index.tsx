@@ -103,32 +103,34 @@ export default function Booking({
     <StoreToCallContext value={store}>
       <ShouldFocusHeadingContext value={hasChangedStep}>
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
-          <div className="bsro-booking__main">
-            {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
-            {tires.length > 0 && !isConfirmed && (
-              <TiresNotice tires={tires} isFixed={status !== 'idle'} />
+          <div className="bsro-booking__columns">
+            <div className="bsro-booking__main">
+              {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
+              {tires.length > 0 && !isConfirmed && (
+                <TiresNotice tires={tires} isFixed={status !== 'idle'} />
+              )}
+              {view === 'location' && <LocationStep onSelected={() => void loadStoreServices()} />}
+              {view === 'service' && (
+                <ServiceStep
+                  key={store?.storeNumber}
+                  isRetrying={isBusy}
+                  onRetry={() => void loadStoreServices()}
+                  onFinished={finish}
+                />
+              )}
+              {view === 'vehicle' && <VehicleStep onFinished={finish} />}
+              {view === 'datetime' && <TimeStep onFinished={finish} />}
+              {view === 'contact' && <ContactStep chunk={contact} onFinished={finish} />}
+              {view === 'review' && <ReviewStep />}
+              {isConfirmed && <Confirmation />}
+            </div>
+            {view !== 'review' && (
+              <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
+                <BookingSummary isFixed={isConfirmed} />
+                {!isConfirmed && <CallStoreLink />}
+              </aside>
             )}
-            {view === 'location' && <LocationStep onSelected={() => void loadStoreServices()} />}
-            {view === 'service' && (
-              <ServiceStep
-                key={store?.storeNumber}
-                isRetrying={isBusy}
-                onRetry={() => void loadStoreServices()}
-                onFinished={finish}
-              />
-            )}
-            {view === 'vehicle' && <VehicleStep onFinished={finish} />}
-            {view === 'datetime' && <TimeStep onFinished={finish} />}
-            {view === 'contact' && <ContactStep chunk={contact} onFinished={finish} />}
-            {view === 'review' && <ReviewStep />}
-            {isConfirmed && <Confirmation />}
           </div>
-          {view !== 'review' && (
-            <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
-              <BookingSummary isFixed={isConfirmed} />
-              {!isConfirmed && <CallStoreLink />}
-            </aside>
-          )}
         </div>
       </ShouldFocusHeadingContext>
     </StoreToCallContext>

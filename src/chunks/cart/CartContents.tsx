@@ -243,71 +243,73 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             .join(' ')}
       </p>
       <div className={`bsro-cart bsro-cart--${layout}`}>
-        <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
-          <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>
-            {LABELS.items}
-          </h2>
-          <ul className="bsro-cart__groups">
-            {groups.map(({ group, availability }) => (
-              <CartGroup
-                key={group[0].packageId}
-                group={group}
-                requested={quantities}
-                availability={availability}
-              />
-            ))}
-          </ul>
-          <ChangeProblem change="quantity" />
-          <p className="bsro-cart__remove">
-            <button
-              type="button"
-              className="bsro-button bsro-button--link"
-              aria-busy={isBusy}
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && void dispatch(emptyCart())}
-            >
-              {LABELS.remove}
-            </button>
-          </p>
-          <ChangeProblem change="remove" />
-          {isPage && (
-            <>
-              {cart.vehicle && (
-                <p className="bsro-cart__vehicle">
-                  {LABELS.vehicle} <strong>{formatVehicleWithTrim(cart.vehicle)}</strong>
-                </p>
-              )}
-              {details.status !== 'failed' && (
-                <div className="bsro-cart__store" aria-busy={!store}>
-                  <p>
-                    {store && (
-                      <>
-                        {LABELS.store} <strong>{store.storeName}</strong>
-                      </>
-                    )}
-                    {store && phoneHref && (
-                      <>
-                        , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
-                      </>
-                    )}
+        <div className="bsro-cart__columns">
+          <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
+            <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>
+              {LABELS.items}
+            </h2>
+            <ul className="bsro-cart__groups">
+              {groups.map(({ group, availability }) => (
+                <CartGroup
+                  key={group[0].packageId}
+                  group={group}
+                  requested={quantities}
+                  availability={availability}
+                />
+              ))}
+            </ul>
+            <ChangeProblem change="quantity" />
+            <p className="bsro-cart__remove">
+              <button
+                type="button"
+                className="bsro-button bsro-button--link"
+                aria-busy={isBusy}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && void dispatch(emptyCart())}
+              >
+                {LABELS.remove}
+              </button>
+            </p>
+            <ChangeProblem change="remove" />
+            {isPage && (
+              <>
+                {cart.vehicle && (
+                  <p className="bsro-cart__vehicle">
+                    {LABELS.vehicle} <strong>{formatVehicleWithTrim(cart.vehicle)}</strong>
                   </p>
-                  <p className="bsro-cart__hint">
-                    {LABELS.changeStore} <a href={PAGES.displayMap}>{LABELS.findStore}</a>
-                  </p>
-                </div>
-              )}
-              <AddOns key={cart.guid} cart={cart} />
-            </>
+                )}
+                {details.status !== 'failed' && (
+                  <div className="bsro-cart__store" aria-busy={!store}>
+                    <p>
+                      {store && (
+                        <>
+                          {LABELS.store} <strong>{store.storeName}</strong>
+                        </>
+                      )}
+                      {store && phoneHref && (
+                        <>
+                          , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
+                        </>
+                      )}
+                    </p>
+                    <p className="bsro-cart__hint">
+                      {LABELS.changeStore} <a href={PAGES.displayMap}>{LABELS.findStore}</a>
+                    </p>
+                  </div>
+                )}
+                <AddOns key={cart.guid} cart={cart} />
+              </>
+            )}
+          </section>
+          <Summary cart={cart} store={store} isBusy={isPriceBusy} obstacle={obstacle} />
+          {!isPage && (
+            <a className="bsro-button" href={PAGES.cart}>
+              {LABELS.viewCart}
+            </a>
           )}
-        </section>
-        <Summary cart={cart} store={store} isBusy={isPriceBusy} obstacle={obstacle} />
-        {!isPage && (
-          <a className="bsro-button" href={PAGES.cart}>
-            {LABELS.viewCart}
-          </a>
-        )}
+        </div>
+        {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} obstacle={obstacle} />}
       </div>
-      {isPage && <CheckoutBar cart={cart} isBusy={isPriceBusy} obstacle={obstacle} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { createPageRoot } from '../../ui/root/page-root';
 import { CartBody, useCart } from '.';
 import { LABELS } from './messages';
+import './cart-dialog.css';
 
 function DialogCart() {
   const { cart, isLoading } = useCart();

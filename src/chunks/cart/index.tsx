@@ -86,8 +86,10 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
   if (!cart && (status === 'failed' || status === 'noPrices')) {
     return (
       <div className="bsro-cart">
-        <LoadFailure hasNoPrices={status === 'noPrices'} />
-        {footer}
+        <div className="bsro-cart__columns">
+          <LoadFailure hasNoPrices={status === 'noPrices'} />
+          {footer}
+        </div>
       </div>
     );
   }
@@ -107,19 +109,21 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
           className="bsro-cart bsro-cart--empty"
           ref={layout === 'dialog' ? undefined : scrollShortPage}
         >
-          <RemovedCart />
-          <p>
-            <strong>{LABELS.empty}</strong>
-          </p>
-          <p className="bsro-cart__contact">
-            <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
-              {LABELS.byVehicle}
-            </a>
-            <a className="bsro-button" href={SIZE_TIRES_PAGE}>
-              {LABELS.bySize}
-            </a>
-          </p>
-          {footer}
+          <div className="bsro-cart__columns">
+            <RemovedCart />
+            <p>
+              <strong>{LABELS.empty}</strong>
+            </p>
+            <p className="bsro-cart__contact">
+              <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+                {LABELS.byVehicle}
+              </a>
+              <a className="bsro-button" href={SIZE_TIRES_PAGE}>
+                {LABELS.bySize}
+              </a>
+            </p>
+            {footer}
+          </div>
         </div>
       )}
     </>
@@ -136,15 +140,17 @@ export default function CartPage({ cms }: RootProps<object>) {
     return (
       <Skeleton indicator={indicator} label={LABELS.loading}>
         <div className={`bsro-cart bsro-cart--${version}`}>
-          <div className="bsro-cart__main bsro-cart__main--skeleton">
-            <span className="bsro-skeleton__line bsro-skeleton__line--short" />
-            <span className="bsro-skeleton__line" />
-            <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-          </div>
-          <div className="bsro-cart__summary">
-            <span className="bsro-skeleton__line" />
-            <span className="bsro-skeleton__line" />
-            <span className="bsro-skeleton__line" />
+          <div className="bsro-cart__columns">
+            <div className="bsro-cart__main bsro-cart__main--skeleton">
+              <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+              <span className="bsro-skeleton__line" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+            </div>
+            <div className="bsro-cart__summary">
+              <span className="bsro-skeleton__line" />
+              <span className="bsro-skeleton__line" />
+              <span className="bsro-skeleton__line" />
+            </div>
           </div>
         </div>
       </Skeleton>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { PriceList } from '../../ui/cart/PriceList';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import type { Store } from '../../services/store-schema';
@@ -6,32 +6,36 @@ import { useAppSelector } from '../../store/hooks';
 import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { CHECKOUT_LABELS } from './messages';
 
-/** Shows the itemized price and the store. On phones, a bar keeps the total visible. */
-export function OrderSummary({ store }: { store: Store | null }) {
+/** Shows the itemized price and the store. */
+export function OrderSummary({ id, store }: { id: string; store: Store | null }) {
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
-  const id = useId();
+  if (!cart) return null;
+  return (
+    <aside className="bsro-checkout__summary" id={id} aria-label={CHECKOUT_LABELS.summary}>
+      <h2 className="bsro-checkout__subtitle">{CHECKOUT_LABELS.summary}</h2>
+      <PriceList price={cart} isBusy={false} />
+      {store && (
+        <p className="bsro-checkout__store">
+          {CHECKOUT_LABELS.store} <strong>{store.storeName}</strong>, {store.address}, {store.city}
+        </p>
+      )}
+      <CallStoreLink reason="questions" />
+    </aside>
+  );
+}
+
+/** Keeps the total visible while the summary is below the steps. */
+export function TotalBar({ summaryId }: { summaryId: string }) {
+  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, cart !== null);
   if (!cart) return null;
   return (
-    <>
-      <aside className="bsro-checkout__summary" id={id} aria-label={CHECKOUT_LABELS.summary}>
-        <h2 className="bsro-checkout__subtitle">{CHECKOUT_LABELS.summary}</h2>
-        <PriceList price={cart} isBusy={false} />
-        {store && (
-          <p className="bsro-checkout__store">
-            {CHECKOUT_LABELS.store} <strong>{store.storeName}</strong>, {store.address},{' '}
-            {store.city}
-          </p>
-        )}
-        <CallStoreLink reason="questions" />
-      </aside>
-      <div className="bsro-checkout__bar bsro-targets" ref={bar}>
-        <span>
-          {CHECKOUT_LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
-        </span>
-        <a href={`#${id}`}>{CHECKOUT_LABELS.details}</a>
-      </div>
-    </>
+    <div className="bsro-checkout__bar bsro-targets" ref={bar}>
+      <span>
+        {CHECKOUT_LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
+      </span>
+      <a href={`#${summaryId}`}>{CHECKOUT_LABELS.details}</a>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { onUrlChange } from '../../browser/url-state';
@@ -28,7 +28,7 @@ import { CheckoutNotices } from './CheckoutNotices';
 import { EmptyCheckout } from './EmptyCheckout';
 import { CHECKOUT_LABELS } from './messages';
 import { OrderCheck } from './OrderNotices';
-import { OrderSummary } from './OrderSummary';
+import { OrderSummary, TotalBar } from './OrderSummary';
 import { PaymentStep } from './PaymentStep';
 import '../../ui/product/stock-mark.css';
 import './checkout.css';
@@ -41,6 +41,7 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const [details] = useStoreDetails(cart?.storeNumber ?? '');
   const store = details.status === 'ready' ? details.store : null;
   const renewHold = useHoldRenewal(progress === 'idle' ? hold : null, () => dispatch(holdVisit()));
+  const summaryId = useId();
   const isChecking = progress === 'checking' || progress === 'uncertain';
 
   // An earlier request without a response is checked before anything else.
@@ -74,21 +75,24 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       {cart && !isChecking && <CheckoutNotices cart={cart} />}
       {/* Another cart starts with new forms. */}
       <div key={cart?.guid} className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
-        <div className="bsro-checkout__steps">
-          <CartStep
-            {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)}
-            store={store}
-          />
-          <AppointmentStep
-            {...getStepProps(CHECKOUT_STEPS.appointment, slot !== null)}
-            timeZone={store?.timeZone}
-          />
-          <PaymentStep
-            {...getStepProps(CHECKOUT_STEPS.payment, false)}
-            paymentOrigin={paymentOrigin}
-          />
+        <div className="bsro-checkout__columns">
+          <div className="bsro-checkout__steps">
+            <CartStep
+              {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)}
+              store={store}
+            />
+            <AppointmentStep
+              {...getStepProps(CHECKOUT_STEPS.appointment, slot !== null)}
+              timeZone={store?.timeZone}
+            />
+            <PaymentStep
+              {...getStepProps(CHECKOUT_STEPS.payment, false)}
+              paymentOrigin={paymentOrigin}
+            />
+          </div>
+          <OrderSummary id={summaryId} store={store} />
         </div>
-        <OrderSummary store={store} />
+        <TotalBar summaryId={summaryId} />
       </div>
     </StoreToCallContext>
   );

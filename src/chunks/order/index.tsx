@@ -52,104 +52,106 @@ function OrderDetails({ order }: { order: Order }) {
 
   return (
     <div className="bsro-order-details">
-      <div className="bsro-order-details__main">
-        <h2 className="bsro-order-details__title">
-          {isPlaced ? ORDER_LABELS.placed : ORDER_LABELS.canceled}
-        </h2>
-        <p>
-          {ORDER_LABELS.number}: <strong>{orderNumber}</strong>
-        </p>
-        {!isPlaced && (
+      <div className="bsro-order-details__columns">
+        <div className="bsro-order-details__main">
+          <h2 className="bsro-order-details__title">
+            {isPlaced ? ORDER_LABELS.placed : ORDER_LABELS.canceled}
+          </h2>
           <p>
-            {ORDER_LABELS.refund({
-              amount: order.total.formattedValue,
-              card: formatCard(order.payment),
-            })}{' '}
-            {ORDER_LABELS.canceledHint}
+            {ORDER_LABELS.number}: <strong>{orderNumber}</strong>
           </p>
-        )}
-        {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}
-        <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
-        <ul className="bsro-order-details__items">
-          {items.map((item) => (
-            <li key={item.code}>
-              {`${item.qty} × ${formatArticle(item)}`}{' '}
-              <span className="bsro-order-details__size">{formatItemSize(item)}</span>
-            </li>
-          ))}
-          {addOns.map(({ code, name }) => (
-            <li key={code}>{getAddOnName(code, name)}</li>
-          ))}
-        </ul>
-        {vehicle && (
-          <p>
-            {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
-          </p>
-        )}
-        {isPlaced && (
-          <section aria-label={ORDER_LABELS.visit}>
-            <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
-            <p className="bsro-visit__when">{formatAppointmentTime(appointment)}</p>
+          {!isPlaced && (
             <p>
-              {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
+              {ORDER_LABELS.refund({
+                amount: order.total.formattedValue,
+                card: formatCard(order.payment),
+              })}{' '}
+              {ORDER_LABELS.canceledHint}
             </p>
-            <p className="bsro-order-details__actions">
-              <VisitTools
-                appointment={{ ...appointment, sequence: 0 }}
-                store={store}
-                serviceNames={[
-                  ...items.map(
-                    (item) => `${item.qty} × ${formatArticle(item)} ${formatItemSize(item)}`,
-                  ),
-                  ...addOns.map(({ code, name }) => getAddOnName(code, name)),
-                ]}
-              />
-              {manageHref && (
-                <a className="bsro-button bsro-button--link" href={manageHref}>
-                  {ORDER_LABELS.manage}
-                </a>
-              )}
+          )}
+          {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}
+          <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
+          <ul className="bsro-order-details__items">
+            {items.map((item) => (
+              <li key={item.code}>
+                {`${item.qty} × ${formatArticle(item)}`}{' '}
+                <span className="bsro-order-details__size">{formatItemSize(item)}</span>
+              </li>
+            ))}
+            {addOns.map(({ code, name }) => (
+              <li key={code}>{getAddOnName(code, name)}</li>
+            ))}
+          </ul>
+          {vehicle && (
+            <p>
+              {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
             </p>
-          </section>
-        )}
-        {store && (
-          <>
-            {/* The note isn't next to the appointment's time, where it would shift the content below when the store loads. */}
-            {isPlaced && <ZoneNote timeZone={store.timeZone} at={appointment.start} />}
-            <StorePlace store={store} />
-          </>
-        )}
-        {details.status === 'loading' && (
-          <div className="bsro-order-details__store">
-            <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
-              <span className="bsro-skeleton__line bsro-order-details__shape" />
-            </Skeleton>
-          </div>
-        )}
-        {details.status === 'failed' && (
-          <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
-        )}
-        {isPlaced ? (
-          <WhatToBring />
-        ) : (
-          <p className="bsro-order-details__next">
-            <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
-              {ORDER_LABELS.findTires}
-            </a>
-          </p>
-        )}
-        {offersAccount && account && <account.AccountForm buyer={buyer} />}
+          )}
+          {isPlaced && (
+            <section aria-label={ORDER_LABELS.visit}>
+              <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
+              <p className="bsro-visit__when">{formatAppointmentTime(appointment)}</p>
+              <p>
+                {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
+              </p>
+              <p className="bsro-order-details__actions">
+                <VisitTools
+                  appointment={{ ...appointment, sequence: 0 }}
+                  store={store}
+                  serviceNames={[
+                    ...items.map(
+                      (item) => `${item.qty} × ${formatArticle(item)} ${formatItemSize(item)}`,
+                    ),
+                    ...addOns.map(({ code, name }) => getAddOnName(code, name)),
+                  ]}
+                />
+                {manageHref && (
+                  <a className="bsro-button bsro-button--link" href={manageHref}>
+                    {ORDER_LABELS.manage}
+                  </a>
+                )}
+              </p>
+            </section>
+          )}
+          {store && (
+            <>
+              {/* The note isn't next to the appointment's time, where it would shift the content below when the store loads. */}
+              {isPlaced && <ZoneNote timeZone={store.timeZone} at={appointment.start} />}
+              <StorePlace store={store} />
+            </>
+          )}
+          {details.status === 'loading' && (
+            <div className="bsro-order-details__store">
+              <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
+                <span className="bsro-skeleton__line bsro-order-details__shape" />
+              </Skeleton>
+            </div>
+          )}
+          {details.status === 'failed' && (
+            <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
+          )}
+          {isPlaced ? (
+            <WhatToBring />
+          ) : (
+            <p className="bsro-order-details__next">
+              <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
+                {ORDER_LABELS.findTires}
+              </a>
+            </p>
+          )}
+          {offersAccount && account && <account.AccountForm buyer={buyer} />}
+        </div>
+        <aside className="bsro-order-details__summary" aria-label={ORDER_LABELS.summary}>
+          <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
+          {/* A canceled order earns no rebate. */}
+          <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
+          {isPlaced && order.payment && (
+            <p>
+              {ORDER_LABELS.charged} {formatCard(order.payment)}
+            </p>
+          )}
+        </aside>
       </div>
-      <aside className="bsro-order-details__summary" aria-label={ORDER_LABELS.summary}>
-        <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
-        {/* A canceled order earns no rebate. */}
-        <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
-        {isPlaced && order.payment && (
-          <p>
-            {ORDER_LABELS.charged} {formatCard(order.payment)}
-          </p>
-        )}
-      </aside>
     </div>
   );
 }

@@ -47,43 +47,41 @@ export function LoadedReviews({ attributes, product, rollup }: LoadedReviewsProp
   const isEmpty = rollup.reviewCount === 0;
 
   return (
-    <div
-      className={['bsro-reviews', !isEmpty && 'bsro-reviews--rated', attributes.class]
-        .filter(Boolean)
-        .join(' ')}
-    >
-      {isEmpty ? (
-        <p className="bsro-reviews__empty">
-          {LIST_LABELS.none}
-          {canReview && ` ${LIST_LABELS.invitation}`}
-        </p>
-      ) : (
-        <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />
-      )}
-      {canReview && <WriteReview attributes={attributes} />}
-      {!isEmpty && (
-        <>
-          <div className="bsro-reviews__bar">
-            <p className="bsro-reviews__status" role="status">
-              {/* While loading, the count would be that of the previous list. */}
-              {(!isBusy || indicator === 'late') &&
-                (indicator === 'late' ? LIST_LABELS.slow : count)}
-            </p>
-            <ListControls
-              sort={sort}
-              rating={rating}
-              onSort={(value) => void dispatch(setReviewSort(id, value))}
-              onShowAll={() => select(null)}
+    <div className={['bsro-reviews', attributes.class].filter(Boolean).join(' ')}>
+      <div className={isEmpty ? undefined : 'bsro-reviews__columns'}>
+        {isEmpty ? (
+          <p className="bsro-reviews__empty">
+            {LIST_LABELS.none}
+            {canReview && ` ${LIST_LABELS.invitation}`}
+          </p>
+        ) : (
+          <Overview rollup={rollup} selected={rating} locale={locale} onSelect={select} />
+        )}
+        {canReview && <WriteReview attributes={attributes} />}
+        {!isEmpty && (
+          <>
+            <div className="bsro-reviews__bar">
+              <p className="bsro-reviews__status" role="status">
+                {/* While loading, the count would be that of the previous list. */}
+                {(!isBusy || indicator === 'late') &&
+                  (indicator === 'late' ? LIST_LABELS.slow : count)}
+              </p>
+              <ListControls
+                sort={sort}
+                rating={rating}
+                onSort={(value) => void dispatch(setReviewSort(id, value))}
+                onShowAll={() => select(null)}
+              />
+            </div>
+            <PagedReviews
+              product={product}
+              productId={id}
+              locale={locale}
+              isStale={isBusy && indicator !== 'hidden'}
             />
-          </div>
-          <PagedReviews
-            product={product}
-            productId={id}
-            locale={locale}
-            isStale={isBusy && indicator !== 'hidden'}
-          />
-        </>
-      )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import './bottom-bar.css';
 /** Class and property that keep the end of the page and the focused element clear of the bars. */
 const HAS_BARS_CLASS = 'bsro-has-bottom-bar';
 const HEIGHT_PROPERTY = '--bsro-strip';
+const END_PROPERTY = '--bsro-strip-end';
 
 /**
  * The attribute with a bar's position, 1 for the lowest. The positions are in the DOM, because each chunk
@@ -37,18 +38,26 @@ const placeBars = (): void => {
   const { classList, style } = document.documentElement;
   const bars = listBars();
   let height = 0;
+  let heightOfFixed = 0;
   for (const bar of bars) {
     bar.style.insetBlockEnd = `${height}px`;
     height += bar.offsetHeight;
+    // A sticky bar is above the end of the page.
+    if (getComputedStyle(bar).position === 'fixed') heightOfFixed += bar.offsetHeight;
   }
   classList.toggle(HAS_BARS_CLASS, bars.length > 0);
-  if (bars.length > 0) style.setProperty(HEIGHT_PROPERTY, `${height}px`);
-  else style.removeProperty(HEIGHT_PROPERTY);
+  for (const [property, value] of [
+    [HEIGHT_PROPERTY, height],
+    [END_PROPERTY, heightOfFixed],
+  ] as const) {
+    if (bars.length > 0) style.setProperty(property, `${value}px`);
+    else style.removeProperty(property);
+  }
   uncoverFocus(bars);
 };
 
 /**
- * Places a fixed bar at the bottom of the window, above the other bars, and keeps the end of the page and
+ * Places a fixed or sticky bar at the bottom of the window, above the other bars, and keeps the end of the page and
  * the focused element clear of it.
  * @returns a function that removes the bar from the stack
  */
@@ -75,7 +84,7 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   };
 };
 
-/** Places a fixed bar at the bottom of the window while it is shown. */
+/** Places a fixed or sticky bar at the bottom of the window while it is shown. */
 export const useBottomBar = (bar: RefObject<HTMLElement | null>, isShown = true): void => {
   useEffect(
     () => (bar.current && isShown ? placeBottomBar(bar.current) : undefined),

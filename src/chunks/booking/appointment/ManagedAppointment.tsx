@@ -65,90 +65,92 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   return (
     <StoreToCallContext value={store}>
       <div className="bsro-booking">
-        <div className="bsro-booking__main">
-          <h2 className="bsro-step-heading" ref={heading} tabIndex={-1}>
-            {PHASE_TITLES[phase]}
-          </h2>
-          <p className="bsro-appointment__news" role="status">
-            {statusText}
-          </p>
-          <p className={`bsro-visit__when bsro-appointment__when--${phase}`}>
-            {formatAppointmentTime(appointment)}
-          </p>
-          {!isChanging && <ZoneNote timeZone={appointment.timeZone} at={start} />}
-          <p>
-            {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
-          </p>
-          {phase !== 'booked' && <p>{PHASE_HINTS[phase]}</p>}
-          {phase === 'booked' && !isChanging && (
-            <AppointmentActions
-              changeRef={changeButton}
-              appointment={appointment}
-              store={store}
-              onChange={() => {
-                setStatusText('');
-                setOpen('change');
-              }}
-              onCancel={() => setOpen('cancel')}
-            />
-          )}
-          {isChanging && (
-            <ChangeTime
-              appointment={appointment}
-              link={link}
-              onMoved={({ start: newStart, end, sequence }) =>
-                applyChanges(
-                  { start: newStart, end, sequence },
-                  RESCHEDULE_LABELS.moved({
-                    time: formatAppointmentTime({ start: newStart }),
-                    email: contact.email,
-                  }),
-                )
-              }
-              onRefused={(found) =>
-                found === 'past' ? showPast() : applyChanges({ state: 'cancelled' }, '')
-              }
-              onKeep={() => {
-                setOpen(undefined);
-                shouldFocus.current = 'change';
-              }}
-            />
-          )}
-          {open === 'cancel' && (
-            <CancelDialog
-              appointment={appointment}
-              link={link}
-              storeName={store?.storeName ?? ''}
-              onCanceled={() =>
-                applyChanges(
-                  { state: 'cancelled' },
-                  CANCEL_LABELS.canceled({ email: contact.email }),
-                )
-              }
-              onPast={showPast}
-              onClose={() => setOpen(undefined)}
-              getFallbackFocus={() => heading.current}
-            />
-          )}
-          {phase !== 'booked' && (
-            <p className="bsro-booking__actions">
-              <a
-                className="bsro-button bsro-button--primary"
-                href={getAppointmentUrl({
-                  storeNumber,
-                  ...(service && { serviceId: service.serviceId }),
-                })}
-              >
-                {APPOINTMENT_LABELS.another}
-              </a>
+        <div className="bsro-booking__columns">
+          <div className="bsro-booking__main">
+            <h2 className="bsro-step-heading" ref={heading} tabIndex={-1}>
+              {PHASE_TITLES[phase]}
+            </h2>
+            <p className="bsro-appointment__news" role="status">
+              {statusText}
             </p>
-          )}
-          <AppointmentStore details={details} onRetry={retryStore} />
-          {phase === 'booked' && <WhatToBring />}
+            <p className={`bsro-visit__when bsro-appointment__when--${phase}`}>
+              {formatAppointmentTime(appointment)}
+            </p>
+            {!isChanging && <ZoneNote timeZone={appointment.timeZone} at={start} />}
+            <p>
+              {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
+            </p>
+            {phase !== 'booked' && <p>{PHASE_HINTS[phase]}</p>}
+            {phase === 'booked' && !isChanging && (
+              <AppointmentActions
+                changeRef={changeButton}
+                appointment={appointment}
+                store={store}
+                onChange={() => {
+                  setStatusText('');
+                  setOpen('change');
+                }}
+                onCancel={() => setOpen('cancel')}
+              />
+            )}
+            {isChanging && (
+              <ChangeTime
+                appointment={appointment}
+                link={link}
+                onMoved={({ start: newStart, end, sequence }) =>
+                  applyChanges(
+                    { start: newStart, end, sequence },
+                    RESCHEDULE_LABELS.moved({
+                      time: formatAppointmentTime({ start: newStart }),
+                      email: contact.email,
+                    }),
+                  )
+                }
+                onRefused={(found) =>
+                  found === 'past' ? showPast() : applyChanges({ state: 'cancelled' }, '')
+                }
+                onKeep={() => {
+                  setOpen(undefined);
+                  shouldFocus.current = 'change';
+                }}
+              />
+            )}
+            {open === 'cancel' && (
+              <CancelDialog
+                appointment={appointment}
+                link={link}
+                storeName={store?.storeName ?? ''}
+                onCanceled={() =>
+                  applyChanges(
+                    { state: 'cancelled' },
+                    CANCEL_LABELS.canceled({ email: contact.email }),
+                  )
+                }
+                onPast={showPast}
+                onClose={() => setOpen(undefined)}
+                getFallbackFocus={() => heading.current}
+              />
+            )}
+            {phase !== 'booked' && (
+              <p className="bsro-booking__actions">
+                <a
+                  className="bsro-button bsro-button--primary"
+                  href={getAppointmentUrl({
+                    storeNumber,
+                    ...(service && { serviceId: service.serviceId }),
+                  })}
+                >
+                  {APPOINTMENT_LABELS.another}
+                </a>
+              </p>
+            )}
+            <AppointmentStore details={details} onRetry={retryStore} />
+            {phase === 'booked' && <WhatToBring />}
+          </div>
+          <aside className="bsro-booking__summary" aria-label={APPOINTMENT_LABELS.summary}>
+            <AppointmentFacts key={appointmentId} appointment={appointment} />
+          </aside>
         </div>
-        <aside className="bsro-booking__summary" aria-label={APPOINTMENT_LABELS.summary}>
-          <AppointmentFacts key={appointmentId} appointment={appointment} />
-        </aside>
       </div>
     </StoreToCallContext>
   );
