@@ -48,7 +48,6 @@ const createPlaceholder = (
 /** The initial content of a page. */
 export interface Pattern {
   readonly title: string;
-  readonly description: string;
   /** The path at which features expect the page. */
   readonly path?: string;
   readonly content: string;
@@ -66,9 +65,7 @@ const createPattern = (
 ): Pattern => {
   const path = url?.replace(/\?.*/, '');
   return {
-    // The editor shows a pattern's description to screen readers only.
-    title: path === undefined ? title : `${title} (${path})`,
-    description: path === undefined ? title : `The page at ${path}`,
+    title,
     ...(path === undefined ? {} : { path }),
     content: blocks.join('\n\n'),
   };

@@ -132,8 +132,11 @@ const readSources = (): Files =>
       ]),
   );
 
-/** The scripts with texts of authors' screens. */
-const EDITOR_SCRIPTS = ['editor/blocks.js', 'editor/classic.js'];
+/** The handles of the scripts with texts of authors' screens. */
+const EDITOR_SCRIPTS: Files = {
+  'editor/blocks.js': 'bsro-ui-editor',
+  'editor/classic.js': 'bsro-ui-classic',
+};
 
 /** Reads the code of the editor scripts, which share most of it, by their paths in the plugin. */
 const readEditorSources = (): Files => {
@@ -142,7 +145,7 @@ const readEditorSources = (): Files => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
-  return Object.fromEntries(EDITOR_SCRIPTS.map((file) => [file, code]));
+  return Object.fromEntries(Object.keys(EDITOR_SCRIPTS).map((file) => [file, code]));
 };
 
 /** Creates the generated files of the plugin by their paths: all but the release. */
@@ -159,7 +162,7 @@ export const createPluginFiles = (
       {
         'data/release.php': release,
         'data/patterns.php': PATTERNS,
-        ...Object.fromEntries(EDITOR_SCRIPTS.map((file) => [file, components])),
+        ...Object.fromEntries(Object.keys(EDITOR_SCRIPTS).map((file) => [file, components])),
         ...Object.fromEntries(
           MODELS.map(({ name, title, description }) => [
             `blocks/${name}/block.json`,
@@ -167,6 +170,7 @@ export const createPluginFiles = (
           ]),
         ),
       },
+      EDITOR_SCRIPTS,
     ),
     'readme.txt': createReadme(assets),
     'assets/.htaccess': readFileSync(path.join(SOURCES, 'assets.htaccess'), 'utf8'),
@@ -179,9 +183,9 @@ export const createPluginFiles = (
     'data/patterns.php': createPhpData(
       'The patterns by their names.',
       Object.fromEntries(
-        Object.entries(PATTERNS).map(([name, { title, description, content }]) => [
+        Object.entries(PATTERNS).map(([name, { title, path: pagePath = '', content }]) => [
           name,
-          { title, description, content },
+          { title, path: pagePath, content },
         ]),
       ),
     ),

@@ -5,6 +5,7 @@ import type { TextsByKey } from '../../../src/language/language';
 import { UI_VERSION } from '../../../src/site/version';
 import { collectTexts } from '../../texts/collect-texts';
 import type { Files } from '../files';
+import pluginSpanish from './plugin-es.json';
 
 /** A text of the plugin, or of the bundle, as translators see it. */
 interface Message {
@@ -15,6 +16,22 @@ interface Message {
   readonly note: string;
   readonly file: string;
 }
+
+/** A language, and its translation of a message, which is empty if there is none. */
+interface Translation {
+  readonly language: string;
+  readonly translate: (message: Pick<Message, 'text' | 'context'>) => string;
+}
+
+const TEMPLATE: Translation = { language: '', translate: () => '' };
+
+const bundleTexts: TextsByKey = spanish;
+const pluginTexts: Readonly<Record<string, string>> = pluginSpanish;
+
+const SPANISH: Translation = {
+  language: 'es_ES',
+  translate: ({ text, context }) => bundleTexts[context] ?? pluginTexts[text] ?? '',
+};
 
 /** Matches a call of WordPress's functions that translate a text, and the note to translators before it. */
 const CALL =
@@ -55,14 +72,10 @@ const createBundleMessages = (): Message[] =>
     file: '',
   }));
 
-/**
- * Creates the catalog of all messages for `gettext-parser`.
- * @param language a language and its translations by context; a template has none
- */
+/** Creates the catalog of all messages for `gettext-parser`. */
 const createCatalog = (
   messages: readonly Message[],
-  language: string,
-  translations: TextsByKey,
+  { language, translate }: Translation,
 ): GetTextTranslations => {
   const groups: Record<string, Record<string, GetTextTranslation>> = {};
   for (const { text, context, note, file } of messages) {
@@ -72,7 +85,7 @@ const createCatalog = (
     group[text] = {
       msgid: text,
       msgctxt: context,
-      msgstr: [translations[context] ?? ''],
+      msgstr: [translate({ text, context })],
       comments: { extracted: extracted || note, reference: [...files].filter(Boolean).join('\n') },
     };
   }
@@ -90,27 +103,53 @@ const createCatalog = (
   };
 };
 
+/** Creates the translation of a script's messages, in the format of WordPress's `wp.i18n`. */
+const createScriptTranslation = (
+  messages: readonly Message[],
+  { language, translate }: Translation,
+): string =>
+  JSON.stringify({
+    domain: 'messages',
+    locale_data: {
+      messages: {
+        '': { domain: 'messages', lang: language },
+        ...Object.fromEntries(messages.map((message) => [message.text, [translate(message)]])),
+      },
+    },
+  });
+
 /**
- * Creates the template for translators, and the Spanish translation, which has the texts of the bundle.
+ * Creates the template for translators, and the Spanish translation: of the authors' screens and of the bundle.
  * @param sources the code with translated texts, by the paths of its files in the plugin
  * @param data the data of files by their paths
+ * @param scripts the handles of the scripts among these files, by their paths
  */
 export const createTranslationFiles = (
   sources: Files,
   data: Readonly<Record<string, unknown>>,
+  scripts: Files,
 ): Readonly<Record<string, string | Uint8Array>> => {
   const messages = [
     ...Object.entries(sources).flatMap(([file, code]) => findMessages(file, code)),
     ...Object.entries(data).flatMap(([file, value]) => findDataMessages(file, value)),
     ...createBundleMessages(),
   ];
-  const template = createCatalog(messages, '', {});
-  const translated = createCatalog(messages, 'es_ES', spanish);
+  const template = createCatalog(messages, TEMPLATE);
+  const translated = createCatalog(messages, SPANISH);
   const write = (catalog: GetTextTranslations): string =>
     po.compile(catalog, { foldLength: 0 }).toString();
   return {
     'languages/bsro-ui.pot': write(template),
     'languages/bsro-ui-es_ES.po': write(translated),
     'languages/bsro-ui-es_ES.mo': mo.compile(translated),
+    ...Object.fromEntries(
+      Object.entries(scripts).map(([path, handle]) => [
+        `languages/bsro-ui-es_ES-${handle}.json`,
+        createScriptTranslation(
+          messages.filter(({ file }) => file === path),
+          SPANISH,
+        ),
+      ]),
+    ),
   };
 };

@@ -40,11 +40,15 @@ add_action(
 		}
 		register_block_pattern_category( PATTERNS, array( 'label' => __( 'bsro-ui pages', 'bsro-ui' ) ) );
 		foreach ( get_data( 'patterns' ) as $name => $pattern ) {
+			$title = translate_data( $pattern['title'] );
+			$path  = $pattern['path'];
 			register_block_pattern(
 				"bsro-ui/$name",
 				array(
-					'title'       => translate_data( $pattern['title'] ),
-					'description' => translate_data( $pattern['description'] ),
+					// The editor shows a pattern's description to screen readers only.
+					'title'       => '' === $path ? $title : "$title ($path)",
+					/* translators: %s: a path */
+					'description' => '' === $path ? $title : sprintf( __( 'The page at %s', 'bsro-ui' ), $path ),
 					'content'     => $pattern['content'],
 					'categories'  => array( PATTERNS ),
 				)

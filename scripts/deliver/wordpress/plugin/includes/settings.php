@@ -53,7 +53,7 @@ function reject_setting( string $label, string $expected ): string {
 		OPTION,
 		sanitize_key( $label ),
 		/* translators: 1: label of a setting, 2: what is allowed */
-		sprintf( __( '%1$s was not saved: enter %2$s.', 'bsro-ui' ), $label, $expected )
+		esc_html( sprintf( __( '%1$s was not saved: enter %2$s.', 'bsro-ui' ), $label, $expected ) )
 	);
 	return '';
 }
