@@ -19,7 +19,7 @@ const shared: Config = {
   transform: { '^.+\\.(mjs|[jt]sx?)$': compiler },
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@exodus|dom7|encoding-sniffer|gettext-parser|ssr-window|swiper)/)',
+    '/node_modules/(?!(@exodus|dom7|encoding-sniffer|gettext-parser|marked|ssr-window|swiper)/)',
   ],
 };
 

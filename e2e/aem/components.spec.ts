@@ -145,3 +145,42 @@ test('shows the prices of the tires that an author has entered in the dialog', a
   await page.goto(url);
   await expect(page.locator('.bsro-carousel .tire-card')).toHaveCount(2);
 });
+
+test('shows the current hours of the stores that an author has entered in the dialog', async ({
+  page,
+  savePage,
+  origin,
+}) => {
+  const { state, city } = (await getFixtures(origin)).get('city-stores')?.properties ?? {};
+  const store = { title: 'Our store', text: '<p>Ask for <b>Ann</b>.</p>' };
+  const url = await savePage(
+    'city',
+    createNode(
+      'city-stores',
+      { state, city },
+      { stores: { item0: { ...store, storeNumber: '310001' } } },
+    ),
+  );
+  await page.goto(url);
+  await page.getByText('Our store').click();
+  await expect(page.locator('.city-store .open-state')).toContainText(/Open|Closed/);
+  await expect(page.locator('.city-store b')).toHaveText('Ann');
+});
+
+test('opens the details of an offer that an author has entered in the dialog', async ({
+  page,
+  savePage,
+}) => {
+  const actions = { item0: { offerAction: 'details', text: 'See details', href: '#' } };
+  const url = await savePage(
+    'offer',
+    createNode(
+      'offer-card',
+      { friendlyId: 'spring', modalTitle: 'Spring', details: '<p>Through <b>May</b>.</p>' },
+      { actions },
+    ),
+  );
+  await page.goto(url);
+  await page.getByText('See details').click();
+  await expect(page.getByRole('dialog', { name: 'Spring' })).toContainText('Through May.');
+});

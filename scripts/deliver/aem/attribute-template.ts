@@ -1,11 +1,16 @@
 import type { ComponentField } from '../component-model';
 
+/** What the HTL of an attribute depends on. */
+interface AttributeField extends Pick<ComponentField, 'name' | 'attribute' | 'fallback'> {
+  readonly kind: string;
+}
+
 /** Creates the condition that a URL is a page's path; one with a dot is another site's, a file's, or has an extension. */
 const createPathTest = (value: string): string =>
   `(${value} && '/content/' in ${value} && !('.' in ${value}))`;
 
 /** Creates the URL of the page whose path an author has selected, since a path field stores no extension. */
-const createPageUrl = ({ name, kind }: ComponentField, values: string): string => {
+const createPageUrl = ({ name, kind }: AttributeField, values: string): string => {
   const value = `${values}.${name}`;
   return kind === 'url'
     ? `<sly data-sly-set.${name}Page="\${${createPathTest(value)} ? ${value} : '' @ extension='html'}"></sly>`
@@ -14,7 +19,7 @@ const createPageUrl = ({ name, kind }: ComponentField, values: string): string =
 
 /** Creates an attribute. HTL escapes the value, and leaves the attribute out if the author has entered nothing. */
 const createAttribute = (
-  { name, attribute, kind, fallback }: ComponentField,
+  { name, attribute, kind, fallback }: AttributeField,
   values: string,
 ): string => {
   const value = `${values}.${name}`;
@@ -34,7 +39,7 @@ const createAttribute = (
  */
 export const createElement = (
   tag: string,
-  fields: readonly ComponentField[],
+  fields: readonly AttributeField[],
   values: string,
   content: string,
 ): string => {

@@ -1,19 +1,17 @@
+import { marked } from 'marked';
 import { createSection } from '../../../authoring/author-docs';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 import { createDesignDialog, createDialog } from './dialog';
-import { createContentXml } from './docview';
+import { createContentXml, escapeXml } from './docview';
+import { createSummary, getComponentGroup } from './editor-texts';
 import type { Files } from '../files';
-import { createItemList } from './item-list';
-import type { ItemList } from './item-list';
+import { createDialogParts } from './dialog-parts';
 
 /** The repository path of the components, which a template's policy allows. */
 export const COMPONENTS = '/apps/bsro-ui/components/content';
-
-/** Returns the name of a group in the editor's list of components. */
-export const getComponentGroup = (group: ComponentModel['group']): string => `bsro-ui - ${group}`;
 
 /** The icons of Coral UI in the editor's list of components. */
 const ICONS: Readonly<Record<ComponentModel['group'], string>> = {
@@ -26,42 +24,56 @@ const ICONS: Readonly<Record<ComponentModel['group'], string>> = {
   Tires: 'gauge1',
 };
 
-/** The most characters that the editor shows of a description. */
-const MAX_SUMMARY = 170;
-
-/** Returns the first sentence of a description, which may be Markdown; a long one up to its colon. */
-const createSummary = (description: string): string => {
-  const [sentence] = description.replaceAll('`', '').split(/(?<=\.) /);
-  const [start] = (sentence ?? '').split(/[:;] |, each /);
-  return sentence && sentence.length <= MAX_SUMMARY ? sentence : `${start}.`;
-};
-
-const createReadme = (
-  placeholder: AnyPlaceholder,
-  model: ComponentModel,
-  list: ItemList | undefined,
-): string => {
+/** Creates the description of a component for authors and developers, as Markdown. */
+const createGuide = (placeholder: AnyPlaceholder, model: ComponentModel): string => {
   const { name, fields, initialContent } = model;
+  const parts = createDialogParts(model);
+  const labels = [...parts.fields, ...parts.lists].map(({ label }) => label);
   const steps = [
     fields.length > 0
       ? 'Its dialog has a field for each attribute of the table; an empty field leaves the attribute out.'
       : 'It has no attributes; its dialog says what it does.',
-    ...(list ? [`Its dialog has a list: ${list.label}.`] : []),
+    ...(labels.length > 0 ? [`Its dialog also has: ${labels.join(', ')}.`] : []),
     'Authors put texts and other components into its content area, which becomes the HTML inside it.' +
       (initialContent ? ' Until then, it shows the form of the sample.' : ''),
     'The editor puts its own elements around each component in that area. If the feature needs elements ' +
       `that no component renders, or needs them as direct children, a proxy component replaces \`${CONTENT_FILE}\` with ` +
       "the site's own HTML.",
+    `A proxy component has \`sling:resourceSuperType="bsro-ui/components/content/${name}"\`, and a title and group of ` +
+      "the site's own.",
   ];
   return `${createSection(placeholder).replace('### ', '# ')}
 
 ## In AEM
 
 ${steps.map((step) => `- ${step}`).join('\n')}
-- A proxy component has \`sling:resourceSuperType="bsro-ui/components/content/${name}"\`, and a title and group of the
-  site's own.
+`;
+};
 
-This folder is generated from \`src/mounts/placeholders/${name}.ts\` of bsro-ui; each delivery overwrites it.
+const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): string =>
+  `${createGuide(placeholder, model)}
+This folder is generated from \`src/mounts/placeholders/${model.name}.ts\` of bsro-ui; each delivery overwrites it.
+`;
+
+const HELP_STYLES =
+  'body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif } ' +
+  'table { border-collapse: collapse } th, td { border: 1px solid; padding: .25rem .5rem; text-align: start } ' +
+  'pre { overflow-x: auto }';
+
+/** Creates the page to which the help button of a component's dialog leads. */
+export const createHelpPage = (placeholder: AnyPlaceholder): string => {
+  const model = createComponentModel(placeholder);
+  const guide = marked.parse(createGuide(placeholder, model), { async: false });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeXml(model.title)}</title>
+<style>${HELP_STYLES}</style>
+</head>
+<body>
+${guide}</body>
+</html>
 `;
 };
 
@@ -69,7 +81,6 @@ This folder is generated from \`src/mounts/placeholders/${name}.ts\` of bsro-ui;
 export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
   const model = createComponentModel(placeholder);
   const { name, title, description, group } = model;
-  const list = createItemList(placeholder);
   return {
     '.content.xml': createContentXml({
       properties: {
@@ -81,7 +92,7 @@ export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
         'cq:isContainer': true,
       },
     }),
-    '_cq_dialog/.content.xml': createContentXml(createDialog(model, list)),
+    '_cq_dialog/.content.xml': createContentXml(createDialog(model)),
     '_cq_design_dialog/.content.xml': createContentXml(createDesignDialog(model)),
     '_cq_editConfig.xml': createContentXml({
       properties: {
@@ -90,8 +101,8 @@ export const createComponentFiles = (placeholder: AnyPlaceholder): Files => {
         'cq:dialogMode': 'floating',
       },
     }),
-    [`${name}.html`]: createComponentTemplate(model, list),
+    [`${name}.html`]: createComponentTemplate(model),
     [CONTENT_FILE]: createContentTemplate(model),
-    'README.md': createReadme(placeholder, model, list),
+    'README.md': createReadme(placeholder, model),
   };
 };

@@ -16,7 +16,6 @@ import type { ComponentModel } from '../component-model';
 import { createComponentModel, createSampleValues } from '../component-model';
 import { findPlaceholders } from '../found-placeholder';
 import type { FoundPlaceholder } from '../found-placeholder';
-import { createItemList } from './item-list';
 import { compileHtl } from './testing/compile-htl';
 import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
 
@@ -76,9 +75,7 @@ const render = async (
       );
     return template(runtime);
   };
-  const placeholder = manifest.find(({ name }) => name === model.name);
-  const list = placeholder && createItemList(placeholder);
-  return (await renderTemplate(createComponentTemplate(model, list))).trim();
+  return (await renderTemplate(createComponentTemplate(model))).trim();
 };
 
 const getModel = (name: string): ComponentModel => {
@@ -272,5 +269,31 @@ test('renders the links of an offer with their actions', async () => {
   });
   expect(html).toBe(
     '<div class="bsro-offer-card" data-friendly-id="spring"><a href="#print" data-offer-action="print">Print</a></div>',
+  );
+});
+
+test('renders the dates of a promotion only if the author has entered some', async () => {
+  const model = getModel('promotion-detail');
+  expect(await render(model, { properties: { dates: 'Ask & see' } })).toContain(
+    '><span data-promotion-dates>Ask &amp; see</span></div>',
+  );
+  expect(await render(model, { properties: {} })).not.toContain('<span');
+});
+
+test('renders the hours of the dialog, each in the element that the feature fills', async () => {
+  const html = await render(getModel('store-hours'), {
+    properties: { storeNumber: '310001' },
+    children: [createList('hours', [{ hours: 'MON', title: 'A & B', text: 'Closed' }])],
+  });
+  expect(html).toBe(
+    '<div class="bsro-store-hours" data-store-number="310001">' +
+      '<p>A &amp; B <span data-hours="MON">Closed</span></p></div>',
+  );
+});
+
+test("renders an element that marks a feature's place if the author has checked it", async () => {
+  const model = getModel('store-hours');
+  expect(await render(model, { properties: { storeNumber: '1', openOrClosed: true } })).toBe(
+    '<div class="bsro-store-hours" data-store-number="1"><p class="open-state"></p></div>',
   );
 });

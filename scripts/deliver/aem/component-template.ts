@@ -1,7 +1,7 @@
 import type { ComponentModel } from '../component-model';
 import { createElement } from './attribute-template';
 import { escapeXml } from './docview';
-import type { ItemList } from './item-list';
+import { createDialogParts } from './dialog-parts';
 
 /** The component of the content area inside a placeholder, to which authors add other components. */
 const CONTENT_AREA = 'wcm/foundation/components/responsivegrid';
@@ -9,29 +9,30 @@ const CONTENT_AREA = 'wcm/foundation/components/responsivegrid';
 /** The template of a placeholder's content, which a site may replace in a proxy component. */
 export const CONTENT_FILE = 'content.html';
 
+/** Creates the expression that translates a text for the page's language. */
+const translate = (text: string): string =>
+  `\${'${escapeXml(text.replaceAll("'", "\\'"))}' @ i18n}`;
+
 /** Creates the hint that the editor shows while a required field is empty. */
 const createHint = ({ title, fields }: ComponentModel): string => {
   const required = fields.filter(({ isRequired }) => isRequired);
   if (required.length === 0) return '';
   const filled = required.map(({ name }) => `properties.${name}`).join(' && ');
-  const labels = required.map(({ label }) => label).join(', ');
-  const hint = `${title}: enter ${labels}`.replaceAll("'", "\\'");
+  const labels = required.map(({ label }) => translate(label)).join(', ');
+  const hint = `${translate(title)}: ${translate('enter')} ${labels}`;
   return (
-    `<div class="cq-placeholder" data-emptytext="\${'${escapeXml(hint)}' @ i18n}"` +
+    `<div class="cq-placeholder" data-emptytext="${hint}"` +
     ` data-sly-test="\${wcmmode.edit && !(${filled})}"></div>\n`
   );
 };
 
 /**
- * Creates a component's HTL: the placeholder with its attributes, the items of its dialog, and its content. HTL
+ * Creates a component's HTL: the placeholder with its attributes, the parts of its dialog, and its content. HTL
  * escapes each expression for its context.
  */
-export const createComponentTemplate = (
-  model: ComponentModel,
-  list: ItemList | undefined,
-): string => {
+export const createComponentTemplate = (model: ComponentModel): string => {
   const { className, fields } = model;
-  const content = `${list?.template ?? ''}<sly data-sly-include="${CONTENT_FILE}"></sly>`;
+  const content = `${createDialogParts(model).template}<sly data-sly-include="${CONTENT_FILE}"></sly>`;
   return `${createHint(model)}${createElement(`div class="${className}"`, fields, 'properties', content)}\n`;
 };
 

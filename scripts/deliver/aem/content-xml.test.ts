@@ -1,15 +1,23 @@
 /** @jest-environment jsdom */
+import workflowIcons from '@adobe/spectrum-css-workflow-icons';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { manifest } from '../../../src/mounts/manifest';
 import { createClientLibrary } from '../client-library';
 import { createComponentModel } from '../component-model';
-import { createComponentFiles } from './component-files';
+import { COMPONENTS, createComponentFiles } from './component-files';
+import { createDialogParts } from './dialog-parts';
 import { createContentXml } from './docview';
 import { checkNodes } from './node-types';
 import { createPackageFiles, createPolicy } from './package-files';
 
 // esbuild needs Node's globals, and the dialogs' script isn't XML.
 jest.mock('esbuild', () => ({ buildSync: () => ({ outputFiles: [] }) }));
+
+/** The names of Coral UI's icons: AEM's component list looks for them by file names in lower camel case. */
+const ICONS = workflowIcons.map((file) => {
+  const name = file.replace('.svg', '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+});
 
 const RELEASE: AssetsManifest = {
   buildId: 'aaaa',
@@ -51,10 +59,10 @@ describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as c
       expect(root.getAttribute('jcr:title')).toBe(model.title);
       expect(root.getAttribute('jcr:description')).toMatch(/^[^`]{1,170}\.$/);
       expect(root.getAttribute('componentGroup')).toBe(`bsro-ui - ${model.group}`);
-      expect(root.getAttribute('cq:icon')).toMatch(/^[a-z]/);
+      expect(ICONS).toContain(root.getAttribute('cq:icon'));
     });
 
-    test('has a labeled dialog field for each attribute', () => {
+    test('has a labeled dialog field for each attribute and for each part that it has once', () => {
       const dialog = files['_cq_dialog/.content.xml'];
       const described = findFields(dialog, '[name]')
         .filter((field) => !field.getAttribute('name')?.endsWith('@TypeHint'))
@@ -67,12 +75,9 @@ describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as c
           ),
         }));
       expect(described).toEqual(
-        model.fields.map(({ name, label, isRequired, choices }) => ({
-          name,
-          label,
-          isRequired,
-          choices,
-        })),
+        [...model.fields, ...createDialogParts(model).fields].map(
+          ({ name, label, isRequired, choices }) => ({ name, label, isRequired, choices }),
+        ),
       );
     });
   },
@@ -107,10 +112,24 @@ test('has a list of items in the dialogs of the components that need one', () =>
   expect(lists).toEqual([
     ['interrupt-slot', './interrupts'],
     ['interrupt-slot', './ctas'],
+    ['store-hours', './hours'],
     ['store-carousel', './tires'],
     ['offer-card', './actions'],
+    ['city-stores', './stores'],
+    ['footer-accordion', './groups'],
     ['offer-details', './actions'],
   ]);
+});
+
+test('has a help page for each dialog, which explains the component', () => {
+  const files = createPackageFiles();
+  for (const { name, author } of manifest) {
+    const dialog = parseXml(files[`jcr_root${COMPONENTS}/${name}/_cq_dialog/.content.xml`] ?? '');
+    const help = files[`jcr_root${dialog.getAttribute('helpPath')}`] ?? '';
+    const page = new DOMParser().parseFromString(help, 'text/html');
+    expect(page.querySelector('h1')?.textContent).toBe(author?.title);
+    expect(page.querySelectorAll('li').length).toBeGreaterThan(3);
+  }
 });
 
 test('limits numbers to what the bundle accepts', () => {

@@ -1,26 +1,28 @@
 import type { AttributeKind } from '../../../src/mounts/schema/attributes';
-import type { ComponentField, ComponentModel } from '../component-model';
+import type { ComponentModel } from '../component-model';
 import type { ContentNode } from './docview';
-import type { ItemList } from './item-list';
+import { createDialogParts } from './dialog-parts';
+import type { DialogField, ItemList } from './dialog-parts';
 import { EDITOR_CATEGORY, VALIDATED_KINDS, getValidatorName } from './editor/names';
 
 const GRANITE = 'granite/ui/components/coral/foundation';
+
+const createUntyped = (
+  properties: ContentNode['properties'],
+  children: ContentNode['children'] = {},
+): ContentNode => ({
+  properties: { 'jcr:primaryType': 'nt:unstructured', ...properties },
+  children,
+});
 
 const createNode = (
   resourceType: string,
   properties: ContentNode['properties'] = {},
   children: ContentNode['children'] = {},
-): ContentNode => ({
-  properties: {
-    'jcr:primaryType': 'nt:unstructured',
-    'sling:resourceType': resourceType,
-    ...properties,
-  },
-  children,
-});
+): ContentNode => createUntyped({ 'sling:resourceType': resourceType, ...properties }, children);
 
 const createItems = (children: Readonly<Record<string, ContentNode>>) => ({
-  items: { properties: { 'jcr:primaryType': 'nt:unstructured' }, children },
+  items: createUntyped({}, children),
 });
 
 /** The form fields for kinds of text, with their properties. A choice and a flag have other fields. */
@@ -47,27 +49,26 @@ const TEXT_FIELDS: Readonly<
   url: ['pathfield', { rootPath: '/content' }],
 };
 
-const joinSentences = (texts: readonly (string | undefined)[]): string | undefined =>
-  texts.flatMap((text) => (text ? (/[.?!]$/.test(text) ? text : `${text}.`) : [])).join(' ') ||
-  undefined;
+/** Returns a text for authors without Markdown. */
+export const toPlainText = (text: string): string => text.replaceAll('`', '');
 
-const createSelectItems = ({ choices, fallback, isRequired }: ComponentField) => {
+const joinSentences = (texts: readonly (string | undefined)[]): string | undefined =>
+  texts
+    .flatMap((text) => (text ? toPlainText(/[.?!]$/.test(text) ? text : `${text}.`) : []))
+    .join(' ') || undefined;
+
+const createSelectItems = ({ choices, fallback, isRequired }: DialogField) => {
   const none = { text: fallback === undefined ? 'Not set' : `Default: ${fallback}`, value: '' };
   const items = [
     ...(isRequired ? [] : [none]),
     ...choices.map((value) => ({ text: value, value })),
   ];
   return createItems(
-    Object.fromEntries(
-      items.map((item, index) => [
-        `item${index}`,
-        { properties: { 'jcr:primaryType': 'nt:unstructured', ...item } },
-      ]),
-    ),
+    Object.fromEntries(items.map((item, index) => [`item${index}`, createUntyped(item)])),
   );
 };
 
-const createCheckbox = ({ name, label, help, fallback }: ComponentField) => ({
+const createCheckbox = ({ name, label, help, fallback }: DialogField) => ({
   [name]: createNode(`${GRANITE}/form/checkbox`, {
     name: `./${name}`,
     text: label,
@@ -83,10 +84,47 @@ const createCheckbox = ({ name, label, help, fallback }: ComponentField) => ({
   }),
 });
 
+/** The buttons of a rich text editor, by its plugins. */
+const RICH_TEXT_PLUGINS: Readonly<Record<string, readonly string[]>> = {
+  format: ['bold', 'italic'],
+  links: ['modifylink', 'unlink'],
+  lists: ['unordered', 'ordered'],
+};
+
+const createRichText = ({ name, label, help, isRequired }: DialogField): ContentNode => {
+  const plugins = Object.entries(RICH_TEXT_PLUGINS);
+  const toolbar = plugins.flatMap(([plugin, features]) =>
+    features.map((feature) => `${plugin}#${feature}`),
+  );
+  return createNode(
+    'cq/gui/components/authoring/dialog/richtext',
+    {
+      name: `./${name}`,
+      fieldLabel: label,
+      fieldDescription: joinSentences([help]),
+      required: isRequired || undefined,
+      useFixedInlineToolbar: true,
+    },
+    {
+      rtePlugins: createUntyped(
+        {},
+        Object.fromEntries(
+          plugins.map(([plugin, features]) => [plugin, createUntyped({ features })]),
+        ),
+      ),
+      uiSettings: createUntyped(
+        {},
+        { cui: createUntyped({}, { inline: createUntyped({ toolbar }) }) },
+      ),
+    },
+  );
+};
+
 /** Creates the nodes of a field by their names. */
-const createFormField = (field: ComponentField): Readonly<Record<string, ContentNode>> => {
+const createFormField = (field: DialogField): Readonly<Record<string, ContentNode>> => {
   const { name, kind, label, help, expected, isRequired, fallback } = field;
   if (kind === 'flag') return createCheckbox(field);
+  if (kind === 'richtext') return { [name]: createRichText(field) };
   const labeled = { fieldLabel: label, name: `./${name}`, required: isRequired || undefined };
   if (kind === 'choice') {
     const properties = { ...labeled, fieldDescription: joinSentences([help]) };
@@ -109,43 +147,52 @@ const createFormField = (field: ComponentField): Readonly<Record<string, Content
 const createMultifield = ({
   name,
   label,
+  help,
   fields,
-  nested,
+  nested = [],
 }: ItemList): Readonly<Record<string, ContentNode>> => ({
   [name]: createNode(
     `${GRANITE}/form/multifield`,
-    { fieldLabel: label, composite: true },
+    { fieldLabel: label, fieldDescription: joinSentences([help]), composite: true },
     {
       field: createNode(
         `${GRANITE}/container`,
         { name: `./${name}` },
-        createItems({
-          ...Object.fromEntries(fields.flatMap((field) => Object.entries(createFormField(field)))),
-          ...(nested ? createMultifield(nested) : {}),
-        }),
+        createItems(createFields(fields, nested)),
       ),
     },
   ),
 });
 
-/** Creates the dialog of a component: its description, a form field for each of its fields, and its list. */
-export const createDialog = (
-  { title, description, fields }: ComponentModel,
-  list?: ItemList,
-): ContentNode => {
+/** Creates the nodes of fields and lists by their names. */
+const createFields = (
+  fields: readonly DialogField[],
+  lists: readonly ItemList[],
+): Readonly<Record<string, ContentNode>> =>
+  Object.fromEntries([
+    ...fields.flatMap((field) => Object.entries(createFormField(field))),
+    ...lists.flatMap((list) => Object.entries(createMultifield(list))),
+  ]);
+
+/** Returns the repository path of the page that explains a component to authors. */
+export const getHelpPath = (name: string): string => `/apps/bsro-ui/help/${name}.html`;
+
+/** Creates the dialog of a component: its description, a form field for each of its fields, and its lists. */
+export const createDialog = (model: ComponentModel): ContentNode => {
+  const { name, title, description } = model;
+  const { fields, lists } = createDialogParts(model);
   const column = createNode(
     `${GRANITE}/container`,
     {},
     createItems({
-      about: createNode(`${GRANITE}/text`, { text: description.replaceAll('`', '') }),
-      ...Object.fromEntries(fields.flatMap((field) => Object.entries(createFormField(field)))),
-      ...(list ? createMultifield(list) : {}),
+      about: createNode(`${GRANITE}/text`, { text: toPlainText(description) }),
+      ...createFields([...model.fields, ...fields], lists),
     }),
   );
   const columns = createNode(`${GRANITE}/fixedcolumns`, { margin: true }, createItems({ column }));
   return createNode(
     'cq/gui/components/authoring/dialog',
-    { 'jcr:title': title, extraClientlibs: [EDITOR_CATEGORY] },
+    { 'jcr:title': title, helpPath: getHelpPath(name), extraClientlibs: [EDITOR_CATEGORY] },
     { content: createNode(`${GRANITE}/container`, {}, createItems({ columns })) },
   );
 };

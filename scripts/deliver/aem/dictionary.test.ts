@@ -4,18 +4,20 @@ import { defineTexts } from '../../../src/language/define-texts';
 import { setLanguage } from '../../../src/language/language';
 import { setPageLanguage } from '../../../src/language/page-language';
 import { collectTexts } from '../../texts/collect-texts';
+import { manifest } from '../../../src/mounts/manifest';
+import { createComponentModel } from '../component-model';
+import editorTexts from '../editor-texts.es.json';
 import { createTextFiles } from './dictionary';
+import { listEditorTexts } from './editor-texts';
 import { renderTexts } from './testing/render-texts';
 
 const TEXTS = defineTexts('sample', { title: 'Your cart', checkOut: 'Check out – {total}' });
 
 afterEach(() => setLanguage());
 
-test.each([
-  ['en', collectTexts()],
-  ['es', new Map(Object.entries(spanish))],
-])('lists every text in the dictionary %s, by its key', (language, texts) => {
-  const xml = createTextFiles()[`i18n/${language}.xml`] ?? '';
+/** Reads the entries of a dictionary by their keys. */
+const readDictionary = (file: string, language: string): Map<string, string> => {
+  const xml = createTextFiles()[file] ?? '';
   const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml');
   expect(documentElement.getAttribute('jcr:language')).toBe(language);
   const read = (entry: Element, name: string): string =>
@@ -24,7 +26,29 @@ test.each([
   const entries = [...documentElement.children].map(
     (entry) => [read(entry, 'sling:key'), read(entry, 'sling:message')] as const,
   );
-  expect(new Map(entries)).toEqual(texts);
+  return new Map(entries);
+};
+
+test.each([
+  ['en', collectTexts()],
+  ['es', new Map(Object.entries(spanish))],
+])('lists every text in the dictionary %s, by its key', (language, texts) => {
+  expect(readDictionary(`i18n/${language}.xml`, language)).toEqual(texts);
+});
+
+test('has a Spanish translation of every text that the editor shows', () => {
+  const models = manifest.map(createComponentModel);
+  const shown = new Set(models.flatMap(listEditorTexts));
+  expect(Object.keys(editorTexts).sort()).toEqual([...shown].sort());
+  const dictionary = readDictionary('i18n/editor/es.xml', 'es');
+  expect(dictionary.get('Store number')).toBe('Número de la tienda');
+  // The descriptions in the list of components, too.
+  expect(dictionary.get('A form that finds a store.')).toBe('Un formulario que busca una tienda.');
+});
+
+test("doesn't translate a word that AEM's own interface uses with another meaning", () => {
+  const dictionary = readDictionary('i18n/editor/es.xml', 'es');
+  expect([dictionary.has('Cart'), dictionary.has('Checkout')]).toEqual([true, false]);
 });
 
 test.each([

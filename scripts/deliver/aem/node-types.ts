@@ -30,7 +30,7 @@ const FIELD_PROPERTIES = ['fieldDescription', 'required', 'emptyText', 'validati
 const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
   'cq/gui/components/authoring/dialog': {
     required: ['jcr:title'],
-    optional: ['extraClientlibs'],
+    optional: ['extraClientlibs', 'helpPath'],
   },
   'granite/ui/components/coral/foundation/container': { required: [], optional: ['name'] },
   'granite/ui/components/coral/foundation/fixedcolumns': { required: ['margin'] },
@@ -51,7 +51,14 @@ const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
     required: ['fieldLabel', 'name', 'type', 'displayedFormat', 'valueFormat', 'typeHint'],
     optional: FIELD_PROPERTIES,
   },
-  [`${FORM}/multifield`]: { required: ['fieldLabel', 'composite'] },
+  [`${FORM}/multifield`]: {
+    required: ['fieldLabel', 'composite'],
+    optional: ['fieldDescription'],
+  },
+  'cq/gui/components/authoring/dialog/richtext': {
+    required: ['fieldLabel', 'name', 'useFixedInlineToolbar'],
+    optional: ['fieldDescription', 'required'],
+  },
   [`${FORM}/hidden`]: { required: ['name', 'value'] },
   [`${FORM}/pathfield`]: {
     required: ['fieldLabel', 'name', 'rootPath'],
@@ -88,12 +95,18 @@ export const checkNodes = (root: Element): string[] => {
     if (resourceType !== undefined && !resource) {
       problems.push(`unknown sling:resourceType ${resourceType}`);
     }
-    // The options of a select have no resource type.
-    const isOption = type === 'nt:unstructured' && !resourceType && node.nodeName !== 'items';
+    // The options of a select, and the settings of a rich text, have no resource type.
+    const isSetting = node.closest('rtePlugins, uiSettings') !== null;
+    const isOption =
+      type === 'nt:unstructured' && !resourceType && node.nodeName !== 'items' && !isSetting;
     const required = isOption
       ? ['text', 'value']
       : [...(nodeType?.required ?? []), ...(resource?.required ?? [])];
-    const optional = [...(nodeType?.optional ?? []), ...(resource?.optional ?? [])];
+    const optional = [
+      ...(nodeType?.optional ?? []),
+      ...(resource?.optional ?? []),
+      ...(isSetting ? ['features', 'toolbar'] : []),
+    ];
     for (const name of required) {
       if (get(name) === undefined) problems.push(`no ${name}`);
     }

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { manifest } from '../../../src/mounts/manifest';
 import { UI_VERSION } from '../../../src/site/version';
 import type { Files } from '../files';
-import { COMPONENTS, createComponentFiles, getComponentGroup } from './component-files';
+import { COMPONENTS, createComponentFiles, createHelpPage } from './component-files';
 import { createComponentModel } from '../component-model';
+import { getHelpPath } from './dialog';
 import { createTextFiles } from './dictionary';
 import { createContentXml, escapeXml } from './docview';
+import { getComponentGroup } from './editor-texts';
 import { EDITOR_CATEGORY } from './editor/names';
 
 /** The only root of the package. Installing the package replaces everything below this path. */
@@ -169,17 +171,19 @@ export const createPackageFiles = (): Files => ({
   [`jcr_root${ROOT}/clientlibs/.content.xml`]: createFolder('Client libraries'),
   [`jcr_root${ROOT}/components/.content.xml`]: createFolder('Components'),
   [`jcr_root${COMPONENTS}/.content.xml`]: createFolder('Placeholders'),
+  [`jcr_root${ROOT}/help/.content.xml`]: createFolder('Help for authors'),
   ...createEditorLibrary(),
   ...Object.fromEntries(
     Object.entries(createTextFiles()).map(([file, text]) => [`jcr_root${ROOT}/${file}`, text]),
   ),
   ...Object.fromEntries(
-    manifest.flatMap((placeholder) =>
-      Object.entries(createComponentFiles(placeholder)).map(([file, text]) => [
+    manifest.flatMap((placeholder): [string, string][] => [
+      ...Object.entries(createComponentFiles(placeholder)).map(([file, text]): [string, string] => [
         `jcr_root${COMPONENTS}/${placeholder.name}/${file}`,
         text,
       ]),
-    ),
+      [`jcr_root${getHelpPath(placeholder.name)}`, createHelpPage(placeholder)],
+    ]),
   ),
 });
 
