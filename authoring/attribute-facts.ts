@@ -18,6 +18,7 @@ export const getSample = (attribute: Omit<Attribute<unknown>, 'parse'>): string 
 
 /** Describes the values that an attribute accepts; an author's sample, if any, replaces the example of its kind. */
 export const getExpected = (attribute: Omit<Attribute<unknown>, 'parse'>): string => {
+  if (attribute.author?.expected !== undefined) return attribute.author.expected;
   if (attribute.author?.isUrl) return EXPECTED_URL;
   const { expected, example } = getAttributeTexts(attribute);
   return expected.endsWith(` such as ${example}`)

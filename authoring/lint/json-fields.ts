@@ -128,7 +128,8 @@ const checkAmount = (name: string, node: Node, field: JsonField): JsonProblem[] 
   return [createInvalidField(name, node, field)];
 };
 
-const checkValue = (
+/** Checks the value of a field. */
+export const checkValue = (
   name: string,
   node: Node,
   field: JsonField,

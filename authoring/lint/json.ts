@@ -6,6 +6,8 @@ import { TEXTS_CLASS } from '../../src/language/page-texts';
 import { checkObject, listProperties } from './json-fields';
 import type { JsonProblem } from './json-fields';
 import { findJsonError, isJson, parseJsonTree, repairJson } from './json-text';
+import { createJsonAttributes } from '../json-attributes';
+import { lintElementAttributes, lintUrl } from './attributes';
 import {
   getAncestors,
   getAttribute,
@@ -223,50 +225,90 @@ const getPart = (page: Page, element: Element): AuthoredPart | undefined =>
     .flatMap((ancestor) => page.placeholders.get(ancestor)?.author?.parts ?? [])
     .find(({ json }) => json);
 
+/** The ID of an entry on the page: the text, and what to write instead of it. */
+interface EntryId {
+  readonly text: string;
+  readonly range: Range;
+  readonly createCorrection: (text: string) => string;
+}
+
+/** Lists the IDs of the entries in a JSON script, or of a template that takes the place of an entry. */
+const listIds = (page: Page, element: Element): EntryId[] => {
+  if (element.name === 'template') {
+    const text = getAttribute(element, 'data-id');
+    if (text === undefined) return [];
+    const createCorrection = (other: string): string =>
+      formatStartTag(page, element, [replaceAttribute(element, 'data-id', 'data-id', other)]);
+    return [{ text, range: locate(element, 'data-id'), createCorrection }];
+  }
+  const [range] = getTextRanges(element);
+  const source = range ? blankAdded(slice(page, range)) : '';
+  const tree = isJson(source) ? parseJsonTree(source) : undefined;
+  return (tree?.children ?? []).flatMap((entry): EntryId[] => {
+    const id =
+      entry.type === 'object' ? listProperties(entry).find(({ name }) => name === 'id') : undefined;
+    const value: unknown = id?.value.value;
+    if (!range || !id || typeof value !== 'string') return [];
+    const start = range.start + id.value.offset;
+    return [
+      {
+        text: value,
+        range: { start, end: start + id.value.length },
+        createCorrection: JSON.stringify,
+      },
+    ];
+  });
+};
+
 /** Finds entries with the same ID as an earlier one on the page. */
 const lintIds = (page: Page): Finding[] => {
   const seen = new Set<string>();
   return page.elements
     .filter(
-      (script) =>
-        script.name === 'script' && getType(script) === JSON_TYPE && getPart(page, script),
+      (element) =>
+        (element.name === 'template' ||
+          (element.name === 'script' && getType(element) === JSON_TYPE)) &&
+        getPart(page, element),
     )
-    .flatMap((script) => {
-      const [range] = getTextRanges(script);
-      const text = range ? blankAdded(slice(page, range)) : '';
-      const tree = isJson(text) ? parseJsonTree(text) : undefined;
-      return (tree?.children ?? []).flatMap((entry): Finding[] => {
-        const id =
-          entry.type === 'object'
-            ? listProperties(entry).find(({ name }) => name === 'id')
-            : undefined;
-        const value: unknown = id?.value.value;
-        if (!range || !id || typeof value !== 'string') return [];
-        const isDuplicate = seen.has(value.trim());
-        seen.add(value.trim());
-        const start = range.start + id.value.offset;
-        return isDuplicate
-          ? [
-              {
-                rule: 'duplicate-entry',
-                range: { start, end: start + id.value.length },
-                found: `the ID ${value} again`,
-                expected: 'a different ID for each interrupt',
-                correction: JSON.stringify(`${value}-2`),
-              },
-            ]
-          : [];
-      });
+    .flatMap((element) => listIds(page, element))
+    .flatMap(({ text, range, createCorrection }): Finding[] => {
+      const isDuplicate = seen.has(text.trim());
+      seen.add(text.trim());
+      return isDuplicate
+        ? [
+            {
+              rule: 'duplicate-entry',
+              range,
+              found: `the ID ${text} again`,
+              expected: 'a different ID for each interrupt',
+              correction: createCorrection(`${text}-2`),
+            },
+          ]
+        : [];
     });
 };
 
-/** Finds mistakes in the JSON of placeholders. */
+/** Checks a template that takes the place of an entry: its attributes are the fields, and its links a list of objects. */
+const lintTemplate = (page: Page, template: Element, { json = {} }: AuthoredPart): Finding[] => [
+  ...lintElementAttributes({
+    page,
+    element: template,
+    name: 'the template',
+    attributes: createJsonAttributes(json, page.isSlowPattern),
+  }),
+  ...page.elements
+    .filter((element) => element.name === 'a' && getAncestors(element).includes(template))
+    .flatMap((element) => lintUrl({ page, element }, 'href')),
+];
+
+/** Finds mistakes in the JSON of placeholders, and in templates that take the place of its objects. */
 export const lintJson = (page: Page): Finding[] => [
   ...page.elements
     .filter((element) => isInPlaceholder(page, element) && !isTextsSlot(element))
     .flatMap((element) => {
-      if (element.name !== 'script') return lintText(page, element);
       const part = getPart(page, element);
+      if (element.name === 'template' && part) return lintTemplate(page, element, part);
+      if (element.name !== 'script') return lintText(page, element);
       return part || getType(element) === JSON_TYPE ? lintJsonScript(page, element, part) : [];
     }),
   ...lintIds(page),

@@ -3,6 +3,9 @@ import type { PlantedMistake } from './planted-mistake';
 const createSlot = (json: string): string =>
   `<div class="bsro-interrupt-slot"><script type="application/json">${json}</script></div>`;
 
+const createTemplateSlot = (templates: string): string =>
+  `<div class="bsro-interrupt-slot">${templates}</div>`;
+
 const ENTRY = '"id": "spring", "type": "interrupt-modal"';
 
 /** Mistakes in the JSON of placeholders. */
@@ -200,5 +203,59 @@ export const jsonMistakes: readonly PlantedMistake[] = [
     html: createSlot(`[{${ENTRY}, "excludePages": ["^/cart/", §"^(a+)+$"]}]`),
     rule: 'page-rule',
     correction: '"^/tires/$"',
+  },
+  {
+    title: 'forgets the ID of an interrupt that is a template',
+    html: createTemplateSlot('§<template data-type="interrupt-modal"></template>'),
+    rule: 'missing-attribute',
+    correction: 'data-id="spring-sale"',
+  },
+  {
+    title: 'misspells the type of an interrupt that is a template',
+    html: createTemplateSlot('<template data-id="a" §data-type="interrupt-modl"></template>'),
+    rule: 'invalid-value',
+    correction: 'data-type="interrupt-modal"',
+    isFixed: true,
+  },
+  {
+    title: 'restricts an interrupt that is a template to an unknown device',
+    html: createTemplateSlot(
+      '<template data-id="a" data-type="none" §data-restrictions="tablet"></template>',
+    ),
+    rule: 'invalid-value',
+    correction: 'data-restrictions="mobile"',
+  },
+  {
+    title: 'writes a page rule into a template that is not a regular expression',
+    html: createTemplateSlot(
+      '<template data-id="a" data-type="none" §data-include-pages="("></template>',
+    ),
+    rule: 'invalid-value',
+    correction: 'data-include-pages="^/tires/$"',
+  },
+  {
+    title: 'invents an attribute of a template',
+    html: createTemplateSlot(
+      '<template data-id="a" data-type="none" §data-sub-heading="Today"></template>',
+    ),
+    rule: 'unknown-attribute',
+    correction: 'data-subheading="Today"',
+    isFixed: true,
+  },
+  {
+    title: 'writes a relative URL into the link of a template',
+    html: createTemplateSlot(
+      '<template data-id="a" data-type="none"><a §href="tires/">Tires</a></template>',
+    ),
+    rule: 'relative-url',
+    correction: 'href="/tires/"',
+  },
+  {
+    title: 'uses the ID of a template twice',
+    html: createTemplateSlot(
+      '<template data-id="a" data-type="none"></template><template §data-id="a" data-type="none"></template>',
+    ),
+    rule: 'duplicate-entry',
+    correction: 'data-id="a-2"',
   },
 ];

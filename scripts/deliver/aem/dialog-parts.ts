@@ -3,11 +3,12 @@ import type { ChildNode, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import { parseFragment } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
-import { describeField } from '../../../authoring/describe-field';
+import { createJsonAttributes } from '../../../authoring/json-attributes';
 import { findInside } from '../../../authoring/markup';
 import { toAttributeName } from '../../../src/mounts/schema/attribute-name';
 import type { AttributeKind } from '../../../src/mounts/schema/attributes';
-import type { JsonField, JsonFields, JsonKind } from '../../../src/mounts/schema/author-facts';
+import type { JsonFields } from '../../../src/mounts/schema/author-facts';
+import { createField } from '../component-model';
 import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import { createElement } from './attribute-template';
 import { escapeXml } from './docview';
@@ -42,18 +43,6 @@ const RENDERED_BY_SITE: readonly string[] = ['navigation'];
 
 /** The elements in which a paragraph can't stand. */
 const PHRASING = /^(p|span|summary|a|button)$/;
-
-/** The kinds of the dialog fields for the kinds of JSON fields. */
-const KINDS: Readonly<Record<Exclude<JsonKind, 'objects'>, DialogField['kind']>> = {
-  text: 'text',
-  html: 'richtext',
-  url: 'url',
-  picture: 'url',
-  choice: 'choice',
-  words: 'list',
-  patterns: 'text',
-  amount: 'count',
-};
 
 const createFieldOf = (
   name: string,
@@ -195,25 +184,14 @@ const createTemplate = (
   return { content, html };
 };
 
-/** Returns a sample as an author enters it. */
-const toSampleText = (sample: JsonField['sample']): string =>
-  typeof sample === 'object'
-    ? sample.filter((each) => typeof each === 'string').join(',')
-    : String(sample);
-
 /** Creates the list for a JSON script: its objects become templates, whose links are another list. */
 const createJsonList = (json: JsonFields, list: Omit<ItemList, 'fields'>): DialogParts => {
   const entries = Object.entries(json);
-  const fields = entries.flatMap(([name, field]) =>
-    field.kind === 'objects'
-      ? []
-      : createFieldOf(name, KINDS[field.kind], field.label, {
-          expected: describeField(field),
-          isRequired: field.required === true,
-          choices: field.choices ?? [],
-          sample: toSampleText(field.sample),
-        }),
-  );
+  const fields = Object.entries(createJsonAttributes(json))
+    .map(createField)
+    .map((field): DialogField =>
+      json[field.name]?.kind === 'html' ? { ...field, kind: 'richtext' } : field,
+    );
   const nested = entries.flatMap(([name, { kind, label }]): ItemList[] =>
     kind === 'objects' ? [{ name, label, help: '', fields: [LINK_TEXT, LINK_URL] }] : [],
   );

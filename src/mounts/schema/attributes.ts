@@ -7,6 +7,8 @@ export interface AttributeAuthorTexts {
   help?: string;
   /** A valid value as an author would write it, for samples and corrections. */
   sample: string;
+  /** Ends the sentence "expected …", if the kind's own description doesn't say enough. */
+  expected?: string;
   /** Whether a text is a URL, which begins with / or https://. */
   isUrl?: true;
 }
