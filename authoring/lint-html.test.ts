@@ -156,6 +156,14 @@ test.each([
     '<nav class="bsro-jump-links"><a href="#offers">Offers</a></nav>',
   ],
   [
+    'a button whose URL is an attribute of the placeholder around it',
+    '<div class="bsro-find-store" data-link="/book/"><p><button>Book</button></p></div>',
+  ],
+  [
+    'an interrupt that a CMS has rendered as a template',
+    '<div class="bsro-interrupt-slot"><template data-id="a" data-type="interrupt-modal" data-copy="&lt;p&gt;4&lt;/p&gt;" data-priority="1" data-restrictions="mobile, desktop"><a href="/tires/">Tires</a></template></div>',
+  ],
+  [
     'a page of a site without the bundle',
     '<html lang="en"><body><p>Brakes & tires</p></body></html>',
   ],

@@ -78,9 +78,9 @@ export const getClasses = (element: Element): string[] =>
 /** Checks whether an element matches a selector, which may also refer to its ancestors. */
 export const matches = (element: Element, selector: string): boolean => is(element, selector);
 
-/** Finds the elements inside another that match a selector, at any depth. */
+/** Finds the elements inside another that match a selector, which may also refer to its ancestors, at any depth. */
 export const findInside = (element: Element, selector: string): Element[] =>
-  selectAll<AnyNode, Element>(selector, element.children);
+  selectAll<AnyNode, Element>(selector, element.children, { relativeSelector: false });
 
 /** Returns an element's ancestors, nearest first, including those outside of its template. */
 export const getAncestors = (element: Element): Element[] => {

@@ -1,3 +1,4 @@
+import { aemMistakes } from './aem-mistakes';
 import { jsonMistakes } from './json-mistakes';
 import { markupMistakes } from './markup-mistakes';
 import { nameMistakes } from './name-mistakes';
@@ -14,4 +15,5 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   ...pageMistakes,
   ...jsonMistakes,
   ...textMistakes,
+  ...aemMistakes,
 ];
