@@ -29,14 +29,16 @@ export const quotedVehicle = object({
 
 export type QuotedVehicle = InferOutput<typeof quotedVehicle>;
 
-/** A change that the host made to a cart's figures. */
+const figure = union([money, number(), string()]);
+
+/** A change of a cart that the host made, or that a move to another store caused. */
 export const cartChange = object({
-  /** The article's code, the fee's code, the discount's friendly ID, or empty for the tax. */
+  /** The code of the article, fee, or add-on, the discount's friendly ID, or empty for the tax. */
   code: string(),
-  field: picklist(['price', 'stock', 'discount', 'fee', 'tax']),
-  /** A number for the stock; otherwise an amount. */
-  from: union([money, number()]),
-  to: union([money, number()]),
+  field: picklist(['price', 'stock', 'discount', 'fee', 'tax', 'addOn', 'readyDate']),
+  /** A number for the stock, a date for readyDate (empty if there is none); otherwise an amount. */
+  from: figure,
+  to: figure,
 });
 
 /** A change since the host last returned the cart; the host reports each one once. */

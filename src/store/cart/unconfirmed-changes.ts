@@ -5,8 +5,8 @@ import { cartChange } from '../../services/cart-schema';
 import type { CartChange } from '../../services/cart-schema';
 import { CART_CHANGES_KEY } from './cart-storage';
 
-const getValue = (amount: CartChange['from']): number =>
-  typeof amount === 'number' ? amount : amount.value;
+const getValue = (figure: CartChange['from']): number | string =>
+  typeof figure === 'object' ? figure.value : figure;
 
 /** Merges the changes of each field into one, from the oldest value to the newest. Drops changes that cancel out. */
 const combineChanges = (changes: readonly CartChange[]): CartChange[] => {

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
+import { formatDate } from '../../language/dates';
 import { forLocale } from '../../language/language';
 import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
@@ -30,15 +31,21 @@ const CHANGES = defineTexts('cart.changes', {
   saving: 'Your savings changed from {from} to {to}.',
   savingWithOffer: 'Your savings with {offer} changed from {from} to {to}.',
   charge: '{charge} changed from {from} to {to}.',
+  addOn: "A service for {from} has been removed, because it isn't available at this store.",
+  readyOn: '{tire} will be ready on {to} instead of {from}.',
+  newlyReady: '{tire} can be ready on {to}.',
+  notReady: "This store can't get {tire} at the moment.",
   unknownFee: 'A fee',
   unknownTire: 'a tire',
 });
 
-const formatFigure = (figure: CartChange['from']): string =>
-  typeof figure === 'number' ? `${figure}` : figure.formattedValue;
+const formatFigure = (figure: CartChange['from']): string => {
+  if (typeof figure === 'object') return figure.formattedValue;
+  return typeof figure === 'number' ? `${figure}` : figure && formatDate(figure, 'short');
+};
 
 const isZero = (figure: CartChange['from']): boolean =>
-  (typeof figure === 'number' ? figure : figure.value) === 0;
+  typeof figure === 'object' && figure.value === 0;
 
 /** Formats a change of the cart as a sentence with both figures. The cart provides the names. */
 export const formatCartChange = (
@@ -67,6 +74,11 @@ export const formatCartChange = (
       const charge = fee ? getFeeName(code, fee.name) : CHANGES.unknownFee;
       return CHANGES.charge({ charge, from, to });
     }
+    case 'addOn':
+      return CHANGES.addOn({ from });
+    case 'readyDate':
+      if (to === '') return CHANGES.notReady({ tire });
+      return from === '' ? CHANGES.newlyReady({ tire, to }) : CHANGES.readyOn({ tire, from, to });
     case 'tax':
       return CHANGES.charge({ charge: PRICE_LABELS.tax, from, to });
     default:
