@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PLUGIN } from '../../../scripts/deliver/wordpress/write-plugin';
+import { NGINX_FOLDER, PLUGIN } from '../../../scripts/deliver/wordpress/write-plugin';
 import { DELIVERY } from '../../../scripts/test/wordpress-programs';
 
 /** The folders and ports of a temporary site. */
@@ -9,7 +9,7 @@ export interface SitePaths {
   /** The folder from which WordPress is copied. */
   readonly source: string;
   readonly port: string;
-  /** The port on which nginx caches pages, as in docs/integration.md. */
+  /** The port of the delivered site.conf, with which nginx caches pages. */
   readonly cachePort: string;
   /** The port on which a theme includes the bundle without the plugin, as in docs/guides/wordpress-theme.md. */
   readonly themePort: string;
@@ -114,24 +114,21 @@ php_admin_value[sys_temp_dir] = ${paths.folder}/tmp
 `;
 
 /** Reads a code block that a document gives to integrators. */
-const readSnippet = (file: string, language: string, index = 0): string => {
+const readSnippet = (file: string, language: string): string => {
   const text = readFileSync(path.join(__dirname, '../../../docs', file), 'utf8');
-  const snippets = [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))];
-  const snippet = snippets[index]?.[1];
-  if (snippet === undefined) throw new Error(`docs/${file} has no code ${index} for ${language}`);
+  const [, snippet] = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(text) ?? [];
+  if (snippet === undefined) throw new Error(`docs/${file} has no code for ${language}`);
   return snippet;
 };
 
 interface Server {
-  readonly name: 'plugin' | 'cache' | 'theme';
+  readonly name: 'plugin' | 'theme';
   readonly port: string;
-  /** The code from the documents for the server block. */
+  /** The delivered code, or that of the documents, for the server block. */
   readonly server: string;
-  /** The code from the documents for its PHP location. */
-  readonly php?: string;
 }
 
-const createServer = (paths: SitePaths, { name, port, server, php = '' }: Server): string => `
+const createServer = (paths: SitePaths, { name, port, server }: Server): string => `
   server {
     listen 127.0.0.1:${port};
     root ${getRoot(paths)};
@@ -145,9 +142,31 @@ ${server}
       fastcgi_param TEST_SERVER ${name};
       fastcgi_pass unix:${getSocket(paths, 'php')};
       fastcgi_read_timeout 120s;
-${php}
     }
   }`;
+
+const ASSETS_CONF = path.join(DELIVERY, NGINX_FOLDER, 'assets.conf');
+
+/** Changes the delivered site.conf as an integrator does, and marks the requests for PHP. */
+const createCachedSite = (paths: SitePaths): string => {
+  const changes: Readonly<Record<string, string>> = {
+    '/var/cache/nginx': `${paths.folder}/tmp`,
+    'snippets/bsro-ui-assets.conf': ASSETS_CONF,
+    'include fastcgi_params;':
+      'include /etc/nginx/fastcgi_params; fastcgi_param HTTP_HOST $http_host; fastcgi_param TEST_SERVER cache;',
+    'listen 80; # CHANGE': `listen 127.0.0.1:${paths.cachePort};`,
+    'server_name www.example.com; # CHANGE': 'server_name localhost;',
+    'root /var/www/html; # CHANGE': `root ${getRoot(paths)};`,
+    'http://services.example.com; # CHANGE': `http://127.0.0.1:${paths.servicesPort};`,
+    'unix:/run/php/php-fpm.sock; # CHANGE': `unix:${getSocket(paths, 'php')};`,
+  };
+  let text = readFileSync(path.join(DELIVERY, NGINX_FOLDER, 'site.conf'), 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`site.conf has no ${from}`);
+    text = text.replaceAll(from, () => to);
+  }
+  return text;
+};
 
 const createNginxConfig = (paths: SitePaths, user: string): string => `
 ${user === '' ? '' : `user ${user};`}
@@ -164,14 +183,8 @@ http {
   fastcgi_temp_path ${paths.folder}/tmp/fastcgi;
   uwsgi_temp_path ${paths.folder}/tmp/uwsgi;
   scgi_temp_path ${paths.folder}/tmp/scgi;
-${readSnippet('integration.md', 'nginx').replace('/var/cache/nginx', `${paths.folder}/tmp`)}
-${createServer(paths, { name: 'plugin', port: paths.port, server: readSnippet('delivery.md', 'nginx') })}
-${createServer(paths, {
-  name: 'cache',
-  port: paths.cachePort,
-  server: readSnippet('delivery.md', 'nginx') + readSnippet('integration.md', 'nginx', 1),
-  php: readSnippet('integration.md', 'nginx', 2),
-})}
+${createServer(paths, { name: 'plugin', port: paths.port, server: readFileSync(ASSETS_CONF, 'utf8') })}
+${createCachedSite(paths)}
 ${createServer(paths, {
   name: 'theme',
   port: paths.themePort,

@@ -1,5 +1,7 @@
 import { UI_VERSION } from '../../../src/site/version';
 import type { AssetsManifest } from '../../build/assets-manifest';
+import { PAGE_WORKFLOW_FILE } from '../page-workflow';
+import { PATTERNS } from './patterns';
 
 /** Creates the plugin's `readme.txt`, in the format of WordPress. */
 export const createReadme = ({ buildId }: AssetsManifest): string => `=== bsro-ui ===
@@ -68,4 +70,79 @@ The profile cookies of visitors expire after 360 days.
 = ${UI_VERSION} =
 
 Pages that are open or cached still work: the files of the last five releases stay.
+`;
+
+/** The patterns of the pages without which a visitor can't buy a tire, in the order of the visit. */
+const SHOP = ['store-map', 'tire', 'cart', 'checkout', 'order'] as const;
+
+/** What an author must enter into a pattern. */
+const ENTRIES: Readonly<Partial<Record<(typeof SHOP)[number], string>>> = {
+  tire: '*Article code*, such as 200046, in the block *Tire detail*, and its brand and name in the others',
+  checkout: '*URL of the payment provider* in the block *Checkout*',
+};
+
+const createShopRow = (name: (typeof SHOP)[number]): string => {
+  const { title = '', path } = PATTERNS[name] ?? {};
+  const [slug, parent] = (path ?? '').split('/').filter(Boolean).reverse();
+  const cells = [title, path ?? 'any', slug ?? 'any', parent ?? '', ENTRIES[name] ?? ''];
+  return `| ${cells.join(' | ')} |`;
+};
+
+/**
+ * Creates the README of the folder, from the delivery to a page that sells a tire.
+ * @param archive the name of the plugin's archive
+ */
+export const createFolderReadme = (
+  archive: string,
+): string => `# bsro-ui ${UI_VERSION} for WordPress
+
+| file | use |
+|---|---|
+| \`${archive}\` | the plugin; works on WordPress 6.1 with PHP 8.1, or later |
+| \`bsro-ui\` | the same files, with compressed copies, to copy into \`wp-content/plugins\` |
+| \`nginx\` | the configuration of the web server, with and without a page cache |
+| \`${PAGE_WORKFLOW_FILE}\` | a workflow of GitHub Actions that lints and checks the site's pages every day |
+
+You need the name of the site (\`data-site-name\`), the URL of its services, the URL of its payment provider, and an article
+code of a tire. For a trial, \`npm start\` in the repository of bsro-ui runs services at http://localhost:3000 and a payment
+provider at http://payments.localhost:3000, and \`fcac\` sells the tire 200046.
+
+## Sell a tire
+
+1. **Plugin.** Under *Plugins, Add New, Upload Plugin*, select \`${archive}\`, click *Install Now*, then *Activate Plugin*.
+2. **Permalinks.** Under *Settings, Permalinks*, select *Post name*, and save.
+3. **Settings.** Under *Settings, bsro-ui*, select the name of the site, enter the URL of the services, and save.
+4. **Pages.** Create these pages, each from its pattern: *Pages, Add New*, then *+*, tab *Patterns*, category *bsro-ui
+   pages*. In the settings of the page, set the slug and the parent; for a parent without a pattern, publish an empty page
+   first.
+
+   | pattern | path | slug | parent | enter |
+   |---|---|---|---|---|
+${SHOP.map((name) => `   ${createShopRow(name)}`).join('\n')}
+
+5. **Header.** Insert the pattern *Header* into the header of the theme: *Appearance, Editor, Patterns, Header*. It shows
+   visitors their store, their account, and their cart.
+6. **Try it.** Open the page of the tire in a private window, and click *Add to Cart*.
+
+The other patterns are the rest of a site: home page, search, booking, and account. Each title names the path at which
+features link to the page. The README of each block is in \`bsro-ui/blocks/NAME\`.
+
+## Before visitors come
+
+1. **nginx.** Include \`nginx/assets.conf\` in the server of the site. Or use \`nginx/site.conf\`, which also caches pages and
+   forwards the calls to the services; its first lines say what to change. Apache needs nothing: the plugin has an
+   \`.htaccess\`.
+2. **Brotli** makes files at least 10% smaller. On Debian, if you copied the folder, install
+   \`libnginx-mod-http-brotli-static\`, and add \`brotli_static on;\` below \`gzip_static on;\`. If you uploaded the archive,
+   install \`libnginx-mod-http-brotli-filter\`, and add \`brotli on;\` and \`brotli_types\` with the types of
+   \`gzip_types\`.
+3. **Policy.** Under *Settings, bsro-ui*, select *Report in the console only*; once the console of each kind of page is
+   empty, select *Enforce*.
+4. **Check.** In the repository of bsro-ui, run \`npm run check:page -- https://www.example.com/\`, and
+   \`npm run lint:html -- https://www.example.com/wp-sitemap.xml\`. \`${PAGE_WORKFLOW_FILE}\` does so every day.
+
+If a feature doesn't appear, open its page with \`?bsro-explain\`: it says why.
+
+To update, deliver into the same folder, so that the chunks of earlier releases stay, upload the new archive, and confirm
+that it replaces the plugin.
 `;

@@ -101,6 +101,19 @@ test("writes a readme in WordPress's format", () => {
   expect(sections[3]).toContain(`= ${UI_VERSION} =`);
 });
 
+test('writes a README for the integrator, the configuration for nginx, and a workflow beside the plugin', () => {
+  const readBeside = (file: string): string => readFileSync(path.join(delivery, file), 'utf8');
+  const readme = readBeside('README.md');
+  expect(readme).toContain(`select \`${PLUGIN_ARCHIVE}\``);
+  expect(readme).toContain(
+    '| Order confirmation | /checkout/confirmation/ | confirmation | checkout |',
+  );
+  expect(readme).toContain('| Tire page | any | any |');
+  expect(readBeside('nginx/site.conf')).toContain('fastcgi_cache pages;');
+  expect(readBeside('nginx/assets.conf')).toContain('immutable');
+  expect(readBeside('check-pages.yml')).toContain('"${SITE_URL%/}/wp-sitemap.xml"');
+});
+
 test('guards every PHP file with code against direct requests', () => {
   const files = listFolder(path.join(delivery, 'bsro-ui'), '.').filter((file) =>
     file.endsWith('.php'),

@@ -50,6 +50,9 @@ add_action(
 					/* translators: %s: a path */
 					'description' => '' === $path ? $title : sprintf( __( 'The page at %s', 'bsro-ui' ), $path ),
 					'content'     => $pattern['content'],
+					// A new page offers the patterns to start from.
+					'blockTypes'  => array( 'core/post-content' ),
+					'postTypes'   => array( 'page' ),
 					'categories'  => array( PATTERNS ),
 				)
 			);
