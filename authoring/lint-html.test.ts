@@ -147,6 +147,7 @@ test.each([
     'a store around a price',
     '<div data-store-id="1"><div class="bsro-product-price" data-store-id="1" data-brand="A" data-tire-name="B"></div></div>',
   ],
+  ['a shortcode that is shown as code', '<p><code>[bsro-cart-icon]</code></p>'],
   [
     'the HTML of a placeholder in an article about it',
     '<pre>&lt;div class="bsro-cart-icon"&gt;</pre><p><code>&lt;div class="bsro-cart-icon"&gt;</code></p>',

@@ -1,7 +1,7 @@
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AttributeFacts, AuthoredPart } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { findMeantClasses } from '../near-miss';
+import { findMeantClasses, findNearMisses } from '../near-miss';
 import type { KnownClass } from '../near-miss';
 import {
   decodeReferences,
@@ -19,6 +19,7 @@ import {
   locate,
   formatStartTag,
   replaceAttribute,
+  shorten,
   showHiddenCharacters,
   slice,
 } from './page';
@@ -171,11 +172,41 @@ const lintEscaped = (page: Page, element: Element): Finding[] => {
   });
 };
 
+const SHORTCODE = /\[\/?(bsro-[\w-]+)[^\]]*\]/;
+
+/** Finds a shortcode that WordPress hasn't rendered, because it is misspelled, or because nothing renders it there. */
+const lintShortcodes = (page: Page, element: Element): Finding[] => {
+  if ([element, ...getAncestors(element)].some(({ name }) => CODE_ELEMENTS.has(name))) return [];
+  return getTextRanges(element).flatMap((range): Finding[] => {
+    const text = slice(page, range);
+    const found = SHORTCODE.exec(text);
+    if (!found) return [];
+    const [shortcode, name = ''] = found;
+    const shortcodes = new Map(page.manifest.map((each) => [`bsro-${each.name}`, each]));
+    const placeholder = shortcodes.get(name);
+    const [meant] = findNearMisses(name, [...shortcodes.keys()]);
+    const start = range.start + found.index;
+    return [
+      {
+        rule: 'raw-shortcode',
+        range: { start, end: start + shortcode.length },
+        found: `the shortcode ${shorten(shortcode)} as text, which visitors see`,
+        expected: placeholder
+          ? 'the plugin to be active, and the shortcode in content; elsewhere, the HTML of the placeholder'
+          : `a name of a shortcode${meant === undefined ? '' : `, such as ${meant}`}`,
+        correction: placeholder
+          ? `<div class="${placeholder.match.className}"></div>`
+          : shortcode.replace(name, () => meant ?? 'bsro-…'),
+      },
+    ];
+  });
+};
+
 /** Finds class names that are almost those of a placeholder, or of a part that it lacks. */
 export const lintNames = (page: Page): Finding[] => {
   const known = listKnownClasses(page);
   return page.elements.flatMap((element): Finding[] => {
-    const escaped = lintEscaped(page, element);
+    const escaped = [...lintEscaped(page, element), ...lintShortcodes(page, element)];
     if (page.placeholders.has(element) || escaped.length > 0) return escaped;
     const ids = lintId(page, element);
     if (ids.length > 0) return ids;

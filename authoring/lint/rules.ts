@@ -29,6 +29,7 @@ export const RULES = {
     'A placeholder inside a part has a different value than the part, such as a different tire',
   'missing-target': 'A jump link leads to an ID that no element has',
   'escaped-html': 'The HTML of a placeholder is text, which visitors see',
+  'raw-shortcode': 'A shortcode of WordPress is text, which visitors see',
   'script-type': 'A JSON script has the wrong type, so it is not read',
   'bare-json': 'JSON outside of a script is visible to visitors',
   json: 'The JSON is broken',

@@ -6,6 +6,7 @@ import { pageMistakes } from './page-mistakes';
 import type { PlantedMistake } from './planted-mistake';
 import { textMistakes } from './text-mistakes';
 import { valueMistakes } from './value-mistakes';
+import { wordpressMistakes } from './wordpress-mistakes';
 
 /** Mistakes that the lint finds, at least one for each of its rules. */
 export const plantedMistakes: readonly PlantedMistake[] = [
@@ -16,4 +17,5 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   ...jsonMistakes,
   ...textMistakes,
   ...aemMistakes,
+  ...wordpressMistakes,
 ];

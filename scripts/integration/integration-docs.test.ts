@@ -96,8 +96,11 @@ describe('the profile cookie', () => {
   });
 
   test('is valid if nginx sets it on cached pages', () => {
-    const snippet = findSnippet('nginx', '$request_id');
-    const [, cookie = ''] = /" "(bsro\.cp-[^"]+)";/.exec(snippet) ?? [];
+    const configuration = readFileSync(
+      path.join(__dirname, '../deliver/wordpress/nginx/site.conf'),
+      'utf8',
+    );
+    const [, cookie = ''] = /" "(bsro\.cp-[^"]+)";/.exec(configuration) ?? [];
     expect(checkSetCookie([cookie.replace('$request_id', '5f3c')])).toEqual([]);
     expect(cookie).toContain(`Max-Age=${SECONDS};`);
   });

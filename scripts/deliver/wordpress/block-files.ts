@@ -140,11 +140,12 @@ export const createBlockFiles = (placeholder: AnyPlaceholder, version: string): 
 export const createPlaceholderData = (model: ComponentModel): PhpValue => ({
   title: model.title,
   class_name: model.className,
-  fields: model.fields.map(({ name, attribute, kind, fallback }) => ({
+  fields: model.fields.map(({ name, attribute, kind, fallback, isRequired }) => ({
     name,
     attribute,
     kind,
     fallback: fallback ?? null,
+    required: isRequired,
   })),
   initial_content: model.initialContent,
   json: model.jsonFields ? createJsonData(model.jsonFields) : null,

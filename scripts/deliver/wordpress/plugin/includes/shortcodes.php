@@ -49,7 +49,8 @@ function render_author_note( string $shortcode, string $problem ): string {
  */
 function to_field_value( array $field, string $text ) {
 	if ( 'flag' !== $field['kind'] ) {
-		return $text;
+		// Typographic quotes of a word processor, which WordPress doesn't take for quotes.
+		return (string) preg_replace( '/^[“”″„]|[“”″]$/u', '', $text );
 	}
 	return ! preg_match( '/^(false|no|off|0)$/i', $text );
 }
@@ -112,6 +113,12 @@ function render_shortcode( $attributes, ?string $content, string $shortcode ): s
 	list( $values, $unknown ) = convert_shortcode_attributes( $placeholder, (array) ( $attributes ? $attributes : array() ) );
 	$content                   = trim_paragraphs( (string) $content );
 	$notes                     = '';
+	$missing                   = array_filter( $placeholder['fields'], fn( array $field ): bool => $field['required'] && '' === trim( (string) ( $values[ $field['name'] ] ?? '' ) ) );
+	if ( array() !== $missing ) {
+		$names  = implode( ', ', array_map( fn( array $field ): string => substr( $field['attribute'], strlen( 'data-' ) ), $missing ) );
+		/* translators: %s: names of attributes */
+		$notes .= render_author_note( $shortcode, sprintf( __( 'It needs %s.', 'bsro-ui' ), $names ) );
+	}
 	if ( array() !== $unknown ) {
 		$known  = implode( ', ', array_map( fn( array $field ): string => substr( $field['attribute'], strlen( 'data-' ) ), $placeholder['fields'] ) );
 		$notes .= render_author_note(
