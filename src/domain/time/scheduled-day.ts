@@ -140,11 +140,13 @@ export const getDayHours = (store: StoreHours, day: number): ScheduledDay => {
   // 1970 began on a Thursday.
   const weekday = WEEKDAYS[(day + 3) % 7] ?? 'Monday';
   const date = new Date(day * DAY);
+  const [dayOfMonth, month, year] = [
+    date.getUTCDate(),
+    date.getUTCMonth() + 1,
+    date.getUTCFullYear(),
+  ];
   const holiday = store.holidays.find(
-    (entry) =>
-      entry.day === date.getUTCDate() &&
-      entry.month === date.getUTCMonth() + 1 &&
-      entry.year === date.getUTCFullYear(),
+    (entry) => entry.day === dayOfMonth && entry.month === month && entry.year === year,
   );
   const { openTime, closeTime } = holiday
     ? (store.holidayHours.find(({ holidayId }) => holidayId === holiday.holidayId) ?? CLOSED)
