@@ -99,8 +99,9 @@ export const openModal = (options: ModalOptions): (() => void) => {
     else dialog.querySelector<HTMLElement>('[data-modal-close]')?.focus();
   });
   dialog.addEventListener('close', close);
+  // First, because its class on the body and `showModal` both change the style of the whole page.
+  setModalState({ isOpen, content, containerClass, close });
   dialog.showModal();
   content.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  setModalState({ isOpen, content, containerClass, close });
   return close;
 };
