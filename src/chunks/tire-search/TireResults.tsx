@@ -65,6 +65,8 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     [dispatch],
   );
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  // The fields are in one place at a time. A phone paints the sheet before they move into it, which takes long.
+  const areFieldsInSheet = useDeferredValue(isSheetOpen);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const { tab, tabGroups, filters, filtered, visible } = useShownGroups(found);
@@ -130,7 +132,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       >
         {hasFilters && (
           <section className="bsro-tire-results__side" aria-label={RESULTS_LABELS.filters}>
-            {fields}
+            {!areFieldsInSheet && fields}
           </section>
         )}
         <div className="bsro-tire-results__main">
@@ -182,7 +184,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           onClear={clearAll}
           onClose={() => setIsSheetOpen(false)}
         >
-          {fields}
+          {areFieldsInSheet ? fields : <div className="bsro-tire-search-sheet__space" />}
         </FilterSheet>
       )}
     </>
