@@ -1,5 +1,6 @@
 import { measureScan } from './scan';
 import { measureEntry } from './entry';
+import { measureInteractions } from './interactions';
 import { measureLighthouse } from './lighthouse';
 import { measureLongestTask } from './longest-task';
 import type { Measurement } from './measurement';
@@ -24,6 +25,7 @@ export const measurements: readonly Measurement[] = [
   { lineNumbers: [12, 13], label: 'scan and observer', measure: measureScan },
   { lineNumbers: [14, '14a'], label: 'tire list', measure: measureTireList },
   { lineNumbers: [15], label: 'Lighthouse', measure: measureLighthouse },
+  { lineNumbers: ['15a'], label: 'first presses on a phone', measure: measureInteractions },
   { lineNumbers: [16], label: 'accordion of 300 stores', measure: measureStores },
   { lineNumbers: [16], label: 'search of 500 tires', measure: measureTireSearch },
 ];

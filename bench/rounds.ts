@@ -12,6 +12,9 @@ export const ROUNDS = readRounds(9);
 /** The rounds of a measurement that takes seconds per variant. */
 export const SLOW_ROUNDS = readRounds(5);
 
+/** The presses of a measurement that takes their 95th percentile. */
+export const PRESS_ROUNDS = readRounds(20);
+
 /** Attempts per sample; on a busy machine, opening a page or starting a trace may fail. */
 const ATTEMPTS = 3;
 
