@@ -10,7 +10,7 @@ const prepare = (placeholders: readonly AnyPlaceholder[]): HTMLElement => {
     site: 'fcac',
     isSwitchedOff: () => false,
     isSwitchedOn: () => true,
-    isAuthor: false,
+    isAuthorMode: () => false,
   });
   return element;
 };

@@ -22,8 +22,8 @@ export const chat = definePlaceholder({
   kind: 'react',
   load: () => import(/* webpackChunkName: "chat" */ '../../chunks/chat'),
   failure: 'quiet',
-  off({ isAuthor, isSwitchedOn }) {
-    if (isAuthor) return 'author';
+  off({ isAuthorMode, isSwitchedOn }) {
+    if (isAuthorMode()) return 'author';
     return isSwitchedOn('bsro-ui-chatbot') ? undefined : 'switch';
   },
   author: {

@@ -15,7 +15,7 @@ const getOffReason = (
     site: 'fcac',
     isSwitchedOff,
     isSwitchedOn: () => false,
-    isAuthor: false,
+    isAuthorMode: () => false,
     ...environment,
   });
   if (!('start' in prepared)) throw new Error(JSON.stringify(prepared));
@@ -58,5 +58,5 @@ test('chat is off unless it is switched on, and in author mode [CHAT-1/switch] [
   const isSwitchedOn = (name: string) => name === 'bsro-ui-chatbot';
   expect(getOffReason(chat, data)).toBe('switch');
   expect(getOffReason(chat, data, { isSwitchedOn })).toBeUndefined();
-  expect(getOffReason(chat, data, { isSwitchedOn, isAuthor: true })).toBe('author');
+  expect(getOffReason(chat, data, { isSwitchedOn, isAuthorMode: () => true })).toBe('author');
 });

@@ -151,7 +151,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
       site: getSiteName(document),
       isSwitchedOff,
       isSwitchedOn,
-      isAuthor: isAuthorMode(),
+      isAuthorMode,
     });
     if (!('start' in prepared)) {
       endMount(mount, 'failed', 'attributes');

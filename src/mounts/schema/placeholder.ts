@@ -61,8 +61,8 @@ export interface MountEnvironment {
   readonly isSwitchedOff: (feature: SwitchedFeature) => boolean;
   /** Checks whether a switch is on (SITE-3). */
   readonly isSwitchedOn: (name: SwitchName) => boolean;
-  /** Whether an author edits the page. */
-  readonly isAuthor: boolean;
+  /** Checks whether an author edits the page. */
+  readonly isAuthorMode: () => boolean;
 }
 
 /** Texts and facts for authors, docs, and lint. They aren't part of the bundle. */
