@@ -14,11 +14,23 @@ export const anyGroups = fc
       averageRating: fc.constantFrom(0, 2, 3.9, 4, 4.5, 5),
       reviewCount: fc.integer({ min: 0, max: 40 }),
       hasOffer: fc.boolean(),
+      // Few lines, so that some groups are versions of one.
+      name: fc.constantFrom('Trail', 'Pass'),
+      speedRating: fc.constantFrom('H', 'V', 'T'),
+      loadRange: fc.constantFrom('SL', 'XL'),
+      runFlat: fc.boolean(),
     }),
     { maxLength: 12 },
   )
   .map((entries) =>
-    entries.map(({ brand, type, size, mileage, ...changes }, index) =>
-      createTireGroup(`${index + 1}`, { tire: { brand, type, size, mileage }, ...changes }),
+    entries.map(({ price, quantity, averageRating, reviewCount, hasOffer, ...tire }, index) =>
+      createTireGroup(`${index + 1}`, {
+        tire,
+        price,
+        quantity,
+        averageRating,
+        reviewCount,
+        hasOffer,
+      }),
     ),
   );

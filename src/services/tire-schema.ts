@@ -1,4 +1,4 @@
-import { nullish, number, object, picklist, string } from 'valibot';
+import { boolean, fallback, nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { STOCKS } from '../domain/tires/availability';
@@ -15,7 +15,11 @@ export const tire = object({
   aspectRatio: number(),
   rimSize: number(),
   loadIndex: number(),
+  /** Such as `SL`, `XL`, or `E`; empty if the host doesn't return it, as is `sidewall`. */
+  loadRange: nullish(string(), ''),
   speedRating: string(),
+  sidewall: nullish(string(), ''),
+  runFlat: nullish(boolean(), false),
   /** Such as `All-Season Touring`. */
   type: string(),
   /** Warranty in miles; 0 for none. */
@@ -25,6 +29,14 @@ export const tire = object({
 
 export type Tire = InferOutput<typeof tire>;
 
+/** The total of a set of four with installation, fees, instant savings, and tax; undefined if the host returns none. */
+export const outTheDoor = fallback(
+  nullish(object({ quantity: number(), total: money })),
+  undefined,
+);
+
+export type OutTheDoor = InferOutput<typeof outTheDoor>;
+
 /** Price, promotions, and stock of one article at a store. */
 export const tirePricing = object({
   /** Price of one tire. */
@@ -32,6 +44,7 @@ export const tirePricing = object({
   potentialPromotions: nullish(tolerantArray('potentialPromotions', tirePromotion), () => []),
   rebates: nullish(tolerantArray('rebates', tirePromotion), () => []),
   stock: picklist(STOCKS),
+  outTheDoor,
 });
 
 export type TirePricing = InferOutput<typeof tirePricing>;

@@ -6,7 +6,7 @@ import { report } from '../browser/report';
 import { getSiteName } from '../site/brands';
 import type { Result } from './result';
 import { call } from './http';
-import { tire, tireInventory, tirePricing, tireRating } from './tire-schema';
+import { outTheDoor, tire, tireInventory, tirePricing, tireRating } from './tire-schema';
 import type { Tire } from './tire-schema';
 
 /** Error for a tire that appears in one part of the response but not in another (SRCH-4). */
@@ -39,7 +39,7 @@ const searchedTires = object({
     object({ front: string(), rear: nullish(string()), isOriginal: boolean() }),
   ),
   tires: tolerantArray('tires', nullable(tire)),
-  matchSets: tolerantArray('matchSets', object({ front: string(), rear: string() })),
+  matchSets: tolerantArray('matchSets', object({ front: string(), rear: string(), outTheDoor })),
   bestSellers: tolerantArray('bestSellers', string()),
 });
 const searchedPrices = object({ pricing: tolerantRecord('pricing', tirePricing) });

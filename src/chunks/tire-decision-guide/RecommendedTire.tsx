@@ -41,7 +41,7 @@ export function RecommendedTire({
   isCompared,
   onCompare,
 }: RecommendedTireProps) {
-  const { tires, price, avgPrice, isMatchSet } = group;
+  const { tires, price, avgPrice, isMatchSet, outTheDoor } = group;
   const [front] = tires;
   const name = `${front.brand} ${front.name}`;
   const knownTraits = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
@@ -71,6 +71,7 @@ export function RecommendedTire({
           }}
           store={undefined}
           setPrice={isMatchSet && price ? price * 2 : undefined}
+          total={outTheDoor}
         />
       )}
       {availability && (

@@ -61,9 +61,13 @@ const ValueField = memo(function ValueField({
   );
 });
 
-/** Checks whether a filter is shown. The size filter needs several sizes, or a selected one. */
+/** The filters that are shown only if they have several values, or a selected one. */
+const NEED_CHOICE: ReadonlySet<FilterName> = new Set(['size', 'speed', 'load', 'runFlat']);
+
+/** Checks whether a filter is shown. Without a store, nothing is known to be in stock. */
 const isOffered = ([name, values]: FilterCounts[number]): boolean =>
-  name !== 'size' || values.length > 1 || values.some(({ isSelected }) => isSelected);
+  (NEED_CHOICE.has(name) ? values.length > 1 : name !== 'stock' || values.length > 0) ||
+  values.some(({ isSelected }) => isSelected);
 
 interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
   name: FilterName;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
+import { countCards } from '../../domain/tires/line-card';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { TABS } from '../../domain/tires/tire-tabs';
 import type { TireTab } from '../../domain/tires/tire-tabs';
@@ -58,7 +59,7 @@ export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: Resul
           onKeyDown={handleKey}
         >
           {TAB_LABELS[tab]}{' '}
-          <span className="bsro-tire-results__number">{formatNumber(groups[tab].length)}</span>
+          <span className="bsro-tire-results__number">{formatNumber(countCards(groups[tab]))}</span>
         </button>
       ))}
     </div>

@@ -4,15 +4,17 @@ import { trackItems } from '../../analytics/track-items';
 import type { StockingStore } from '../../domain/tires/availability';
 import { getGroupAvailability } from '../../domain/tires/availability';
 import { formatTireType, TIRE_TEXTS } from '../../domain/tires/messages';
-import { formatGroupSize, getMileage } from '../../domain/tires/tire-group';
+import type { LineCard } from '../../domain/tires/line-card';
+import { formatGroupSize, formatVersion, getMileage } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
-import { formatAverageRating } from '../../language/numbers';
+import { formatAverageRating, formatUsd } from '../../language/numbers';
 import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/search/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
+import { RichText } from '../../ui/RichText';
 import { RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
 import type { TireSearch } from './search-query';
@@ -21,6 +23,8 @@ import type { TireSearch } from './search-query';
 const SET_SIZE = 4;
 
 interface TireCardProps {
+  line: LineCard;
+  /** The chosen version of the line. */
   group: TireGroup;
   /** My store; undefined without one. */
   store: StockingStore | undefined;
@@ -29,6 +33,7 @@ interface TireCardProps {
   /** Whether the card is one of the first, whose images load at once. */
   isFirst: boolean;
   isCompared: boolean;
+  onChoose: (line: LineCard, id: string) => void;
   onCompare: (group: TireGroup, isCompared: boolean) => string | undefined;
   searchType: TireSearch['type'];
 }
@@ -41,28 +46,60 @@ function GroupPrice({
   store,
   isSignedIn,
 }: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
-  const { price, isMatchSet } = group;
+  const { price, isMatchSet, outTheDoor } = group;
   if (price === undefined) return <NoPrice hasStore={store !== undefined} />;
   return (
     <PriceBlock
       price={{ card: createPriceCard(group), loggedIn: isSignedIn }}
       store={undefined}
       setPrice={isMatchSet ? price * (SET_SIZE / 2) : undefined}
+      total={outTheDoor}
     />
   );
 }
 
+/** The versions of a line as a choice. */
+function VersionField({
+  line,
+  group,
+  onChoose,
+}: Pick<TireCardProps, 'line' | 'group' | 'onChoose'>) {
+  return (
+    <label className="bsro-tire-card__version">
+      <span aria-hidden="true">{RESULTS_LABELS.version}</span>
+      <select
+        aria-label={RESULTS_LABELS.versionOf({ tire: formatTire(group) })}
+        value={group.id}
+        onChange={({ target }) => onChoose(line, target.value)}
+      >
+        {line.versions.map((version) => (
+          <option key={version.id} value={version.id}>
+            {version.currentPrice === undefined
+              ? formatVersion(version)
+              : RESULTS_LABELS.versionPrice({
+                  version: formatVersion(version),
+                  price: formatUsd(version.currentPrice),
+                })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /**
- * The card of one article or pair, with its rating, price, and stock. Memoized, so that tires that stay in
- * the list don't render again.
+ * The card of a line in one size, or pair of sizes, with its versions, and the rating, price, and stock of the chosen
+ * one. Memoized, so that tires that stay in the list don't render again.
  */
 export const TireCard = memo(function TireCard({
+  line,
   group,
   store,
   isSignedIn,
   now,
   isFirst,
   isCompared,
+  onChoose,
   onCompare,
   searchType,
 }: TireCardProps) {
@@ -75,6 +112,10 @@ export const TireCard = memo(function TireCard({
   const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getGroupAvailability(group, store, now);
   const mileage = getMileage(group);
+  const hasVersions = line.versions.length > 1;
+  const named = hasVersions
+    ? RESULTS_LABELS.namedVersion({ tire: formatTire(group), version: formatVersion(group) })
+    : formatTire(group);
   const handleOpen = (event: MouseEvent): void => {
     const item = event.currentTarget.closest('li');
     if (!item) return;
@@ -99,6 +140,7 @@ export const TireCard = memo(function TireCard({
         <h3 className="bsro-tire-card__name">
           <a href={href} onClick={handleOpen}>
             <span className="bsro-tire-card__brand">{tire.brand}</span> {tire.name}
+            {hasVersions && <span className="bsro-visually-hidden">, {formatVersion(group)}</span>}
           </a>
         </h3>
         <p className="bsro-tire-card__rating">
@@ -115,7 +157,7 @@ export const TireCard = memo(function TireCard({
                 href={`${href}#reviews`}
                 aria-label={RESULTS_LABELS.reviewsOfTire({
                   count: reviewCount,
-                  tire: formatTire(group),
+                  tire: named,
                 })}
                 onClick={handleOpen}
               >
@@ -133,6 +175,7 @@ export const TireCard = memo(function TireCard({
             {mileage > 0 ? TIRE_TEXTS.warranty({ miles: mileage }) : TIRE_TEXTS.noWarranty}
           </span>
         </p>
+        {hasVersions && <VersionField line={line} group={group} onChoose={onChoose} />}
       </div>
       <div className="bsro-tire-card__offer">
         <div className="bsro-tire-card__price">
@@ -143,8 +186,18 @@ export const TireCard = memo(function TireCard({
             {availability.text}
           </p>
         )}
+        <a
+          className="bsro-button bsro-button--primary bsro-tire-card__select"
+          href={href}
+          onClick={handleOpen}
+        >
+          <RichText
+            text={RESULTS_LABELS.select}
+            values={{ tire: <span className="bsro-visually-hidden">{named}</span> }}
+          />
+        </a>
         <CompareCheckbox
-          tire={formatTire(group)}
+          tire={named}
           isChecked={isCompared}
           onChange={(isChecked) => onCompare(group, isChecked)}
         />

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StockingStore } from '../../domain/tires/availability';
+import type { LineCard } from '../../domain/tires/line-card';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useComparison } from '../../store/comparison/useComparison';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { moreShown, selectSearchTab } from '../../store/search/tire-search-results-slice';
-import { returnToOpenedTire } from '../../ui/product/opened-tire';
+import { getOpenedTire, returnToOpenedTire } from '../../ui/product/opened-tire';
 import { useNow } from '../../ui/useNow';
 import { RESULTS_LABELS } from './messages';
 import type { TireSearch } from './search-query';
@@ -23,10 +24,32 @@ interface TireListProps {
   isCurrent: boolean;
   /** The store with the stock; undefined without one. */
   store: StockingStore | undefined;
-  visible: readonly TireGroup[];
-  /** The number of groups that match. */
+  visible: readonly LineCard[];
+  /** The number of cards that match. */
   total: number;
 }
+
+/**
+ * Returns the version that the visitor has chosen on a card, or else the first one, and a function that chooses one.
+ * The tire to which the visitor returns is chosen at first.
+ */
+const useChosenVersions = () => {
+  const [chosen, setChosen] = useState<ReadonlySet<string | undefined>>(
+    () => new Set([getOpenedTire()]),
+  );
+  const choose = useCallback(
+    ({ versions }: LineCard, chosenId: string) =>
+      setChosen((previous) => {
+        const next = new Set(previous);
+        for (const { id } of versions) next.delete(id);
+        return next.add(chosenId);
+      }),
+    [],
+  );
+  const getChosen = ({ versions }: LineCard): TireGroup =>
+    versions.find(({ id }) => chosen.has(id)) ?? versions[0];
+  return { getChosen, choose };
+};
 
 export function TireList({ search, isCurrent, store, visible, total }: TireListProps) {
   const dispatch = useAppDispatch();
@@ -39,6 +62,7 @@ export function TireList({ search, isCurrent, store, visible, total }: TireListP
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | undefined>(undefined);
   const cards = useCards(list, visible);
+  const { getChosen, choose } = useChosenVersions();
   const more = Math.min(PAGE_SIZE, total - visible.length);
 
   useEffect(() => {
@@ -57,20 +81,25 @@ export function TireList({ search, isCurrent, store, visible, total }: TireListP
         aria-busy={!isCurrent}
         ref={list}
       >
-        {cards.map(({ key, group }, index) => (
-          <li key={key} tabIndex={-1} data-tire={group.id}>
-            <TireCard
-              group={group}
-              store={store}
-              isSignedIn={isSignedIn}
-              now={now}
-              isFirst={index < FIRST_CARDS}
-              isCompared={isCompared(group.id)}
-              onCompare={setCompared}
-              searchType={search.type}
-            />
-          </li>
-        ))}
+        {cards.map(({ key, line }, index) => {
+          const group = getChosen(line);
+          return (
+            <li key={key} tabIndex={-1} data-tire={group.id}>
+              <TireCard
+                line={line}
+                group={group}
+                store={store}
+                isSignedIn={isSignedIn}
+                now={now}
+                isFirst={index < FIRST_CARDS}
+                isCompared={isCompared(group.id)}
+                onChoose={choose}
+                onCompare={setCompared}
+                searchType={search.type}
+              />
+            </li>
+          );
+        })}
       </ul>
       {more > 0 && (
         <button

@@ -69,9 +69,8 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const areFieldsInSheet = useDeferredValue(isSheetOpen);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
-  const { tab, tabGroups, filters, filtered, visible } = useShownGroups(found);
+  const { tab, tabGroups, filters, filtered, total, visible } = useShownGroups(found);
   const { counts } = filtered;
-  const total = filtered.found.length;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
 
   const clearAll = () => change('remove filter', 'all', filtersCleared());

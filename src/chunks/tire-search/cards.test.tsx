@@ -8,6 +8,7 @@ import {
   findCards,
   getCard,
   getFilters,
+  getStatus,
   prepareTireResults,
 } from '../../../test/tire-results';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
@@ -231,5 +232,69 @@ describe('card', () => {
     expect(getCards()).toHaveLength(2);
     expect(link).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Ridgeline Trail 8' })).toBe(link);
+  });
+});
+
+describe('a line with several versions', () => {
+  const versions = createTireSearch({
+    tires: [
+      createTire('1', { name: 'Trail' }),
+      createTire('2', {
+        name: 'Trail',
+        loadIndex: 94,
+        loadRange: 'XL',
+        speedRating: 'W',
+        runFlat: true,
+      }),
+      createTire('3', { name: 'Pass' }),
+    ],
+    prices: { 1: 100, 2: 120, 3: 90 },
+    quantities: { 3: 0 },
+  });
+  versions.pricing['1'] = createTirePricing(100, {
+    outTheDoor: { quantity: 4, total: { value: 465.41, formattedValue: '$465.41' } },
+  });
+  versions.pricing['2'] = createTirePricing(120, {
+    outTheDoor: { quantity: 4, total: { value: 551.2, formattedValue: '$551.20' } },
+  });
+
+  test('is one card, whose chosen version is shown, selected, and compared [LINE-2] [OTD-1]', async () => {
+    const { user } = open({ data: versions });
+    const [article] = await findCards();
+    expect(getCards()).toHaveLength(2);
+    expect(getStatus()).toHaveTextContent('2 tires');
+    if (!article) throw new Error('no card');
+    const card = within(article);
+    const choice = card.getByRole('combobox', { name: 'Version of Northpeak Trail' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['91V SL, Black – $100.00', '94W XL, Black, run-flat – $120.00']);
+    expect(article).toHaveTextContent('$465.41 for 4, installed');
+    await user.selectOptions(choice, '94W XL, Black, run-flat – $120.00');
+    expect(article).toHaveTextContent('$120.00 ea.');
+    expect(article).toHaveTextContent('$551.20 for 4, installed');
+    const named = 'Northpeak Trail, 94W XL, Black, run-flat';
+    expect(card.getByRole('link', { name: `Select ${named}` })).toHaveAttribute(
+      'href',
+      '/tires/brands/northpeak/trail/2/',
+    );
+    await user.click(card.getByRole('checkbox', { name: `Compare ${named}` }));
+    expect(localStorage.getItem('tireComparison')).toContain('"id":"2"');
+  });
+
+  test('stands where its best version stands, with the versions that match the filters [LINE-2] [LINE-3]', async () => {
+    const { user } = open({ data: versions });
+    await findCards();
+    const listNames = () => getCards().map((card) => within(card).getByRole('heading').textContent);
+    expect(listNames()).toEqual(['Northpeak Trail, 91V SL, Black', 'Northpeak Pass']);
+    await user.click(getFilters().getByRole('checkbox', { name: /^Run-flat/ }));
+    expect(listNames()).toEqual(['Northpeak Trail']);
+    expect(getCards()[0]).toHaveTextContent('$120.00 ea.');
+    expect(screen.queryByRole('combobox', { name: /^Version/ })).not.toBeInTheDocument();
+    await user.click(getFilters().getByRole('checkbox', { name: /^Run-flat/ }));
+    await user.click(getFilters().getByRole('checkbox', { name: /^In stock at my store/ }));
+    expect(listNames()).toEqual(['Northpeak Trail, 91V SL, Black']);
   });
 });

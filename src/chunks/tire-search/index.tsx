@@ -14,6 +14,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { RESULTS_LABELS } from './messages';
 import { IncompleteSearch } from './empty/IncompleteSearch';
 import { NoTires } from './empty/NoTires';
+import { countCards } from '../../domain/tires/line-card';
 import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
 import { SizeFit } from './SizeFit';
@@ -63,7 +64,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
   // A skeleton that has appeared stays for a minimum time.
   const shown = hasList || indicator === 'hidden' ? found : undefined;
   const isCmsShown = hasList && !shown;
-  const count = shown?.groups.length;
+  const count = shown && countCards(shown.groups);
   useEffect(
     () =>
       count === undefined

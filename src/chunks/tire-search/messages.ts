@@ -2,7 +2,8 @@ import { NO_PRICE_LIMIT } from '../../domain/tires/tire-filters';
 import type { FilterName } from '../../domain/tires/tire-filters';
 import type { TireSort } from '../../domain/tires/tire-sort';
 import type { TireTab } from '../../domain/tires/tire-tabs';
-import { formatTireType, TIRE_TEXTS } from '../../domain/tires/messages';
+import { formatSpeedRating } from '../../domain/tires/load-and-speed';
+import { formatLoadRange, formatTireType, TIRE_TEXTS } from '../../domain/tires/messages';
 import { defineTexts } from '../../language/define-texts';
 import { formatUsdWithoutZeroCents } from '../../language/numbers';
 
@@ -29,6 +30,13 @@ export const RESULTS_LABELS = defineTexts('tireSearch', {
   shown: '{shown, number} of {count, plural, one {# tire} other {# tires}}',
   /** The name of a button that removes values of a filter. */
   remove: 'Remove {filter}: {value}',
+  version: 'Version',
+  versionOf: 'Version of {tire}',
+  versionPrice: '{version} – {price}',
+  /** A tire that has several versions, for screen readers. */
+  namedVersion: '{tire}, {version}',
+  /** The link to the tire's page; screen readers also read the tire. */
+  select: 'Select {tire}',
   seePrice: 'See the price at your store',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   reviewsOfTire: '{count, plural, one {# review} other {# reviews}} of {tire}',
@@ -69,6 +77,10 @@ export const FILTER_LABELS = defineTexts('tireSearch.filters', {
   price: 'Price per tire',
   rating: 'Rating',
   mileage: 'Mileage warranty',
+  stock: 'Availability',
+  speed: 'Speed rating',
+  load: 'Load range',
+  runFlat: 'Run-flat',
 } satisfies Record<FilterName, string>);
 
 /** Labels of the radio buttons that clear the filters for price and rating. */
@@ -80,6 +92,9 @@ export const ANY_LABELS = defineTexts('tireSearch.any', {
 const VALUE_LABELS = defineTexts('tireSearch.values', {
   price: 'Up to {price}',
   rating: '{stars, number} stars and up',
+  inStock: 'In stock at my store',
+  runFlat: 'Run-flat',
+  notRunFlat: 'Not run-flat',
 });
 
 const MILEAGE_LABELS: Readonly<Record<string, string>> = defineTexts('tireSearch.mileage', {
@@ -102,6 +117,14 @@ export const formatFilterValue = (name: FilterName, value: string): string => {
       return MILEAGE_LABELS[value] ?? value;
     case 'type':
       return formatTireType(value);
+    case 'stock':
+      return VALUE_LABELS.inStock;
+    case 'speed':
+      return formatSpeedRating(value);
+    case 'load':
+      return formatLoadRange(value);
+    case 'runFlat':
+      return VALUE_LABELS[value === 'yes' ? 'runFlat' : 'notRunFlat'];
     case 'size': {
       const [front = '', rear] = value.split('_');
       return rear ? TIRE_TEXTS.pair({ front, rear }) : front;

@@ -1,26 +1,26 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
-import type { TireGroup } from '../../domain/tires/tire-group';
+import type { LineCard } from '../../domain/tires/line-card';
 
-/** The tires of a list, and their IDs by card: the index of an ID is the React key of its card. */
+/** The lines of a list, and their IDs by card: the index of an ID is the React key of its card. */
 interface AssignedCards {
-  readonly groups: readonly TireGroup[];
+  readonly lines: readonly LineCard[];
   readonly ids: readonly string[];
 }
 
-const assignCards = (ids: readonly string[], groups: readonly TireGroup[]): AssignedCards => {
-  const shown = new Set(groups.map(({ id }) => id));
+const assignCards = (ids: readonly string[], lines: readonly LineCard[]): AssignedCards => {
+  const shown = new Set(lines.map(({ id }) => id));
   const added = [...shown].filter((id) => !ids.includes(id));
   return {
-    groups,
+    lines,
     ids: [...ids.map((id) => (shown.has(id) ? id : (added.shift() ?? ''))), ...added],
   };
 };
 
 interface Card {
   readonly key: number;
-  readonly group: TireGroup;
+  readonly line: LineCard;
 }
 
 /**
@@ -31,19 +31,19 @@ interface Card {
  */
 export const useCards = (
   list: RefObject<HTMLElement | null>,
-  groups: readonly TireGroup[],
+  lines: readonly LineCard[],
 ): readonly Card[] => {
-  const [assigned, setAssigned] = useState(() => assignCards([], groups));
+  const [assigned, setAssigned] = useState(() => assignCards([], lines));
   const [painted, setPainted] = useState(assigned);
-  const cards = assigned.groups === groups ? assigned : assignCards(assigned.ids, groups);
+  const cards = assigned.lines === lines ? assigned : assignCards(assigned.ids, lines);
   if (cards !== assigned) setAssigned(cards);
   useEffect(() => callAfterPaint(() => startTransition(() => setPainted(cards))), [cards]);
-  return groups.map((group, index) => {
-    const key = cards.ids.indexOf(group.id);
+  return lines.map((line, index) => {
+    const key = cards.ids.indexOf(line.id);
     const isBelow =
       painted !== cards &&
       (list.current?.children[index]?.getBoundingClientRect().top ?? 0) >= innerHeight;
-    const previous = isBelow && painted.groups.find(({ id }) => id === painted.ids[key]);
-    return { key, group: previous || group };
+    const previous = isBelow && painted.lines.find(({ id }) => id === painted.ids[key]);
+    return { key, line: previous || line };
   });
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { createCards } from '../../domain/tires/line-card';
 import { dropUnknownValues, filterGroups, NO_FILTERS } from '../../domain/tires/tire-filters';
 import { sortGroups } from '../../domain/tires/tire-sort';
 import { isFilterable, listTabGroups } from '../../domain/tires/tire-tabs';
@@ -7,11 +8,11 @@ import { selectActiveTab, selectSearchTab } from '../../store/search/tire-search
 import { useUrlFromState } from './useResultsUrl';
 import type { FoundTires } from './useTireSearch';
 
-/** Number of groups that are shown at first, and that each click adds. */
+/** Number of cards that are shown at first, and that each click adds. */
 export const PAGE_SIZE = 24;
 
 /**
- * Returns the groups of the active tab that match its filters, and those that are shown, in their order.
+ * Returns the groups of the active tab that match its filters, and the cards that are shown, in their order.
  * Writes the tab and its settings to the URL.
  */
 export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) => {
@@ -25,12 +26,17 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
   );
   const filtered = useMemo(() => filterGroups(listed, filters, groups), [listed, filters, groups]);
   const { found } = filtered;
-  const pages = Math.max(1, Math.min(page, Math.ceil(found.length / PAGE_SIZE)));
   const sorted = useMemo(
     () => (isFilterable(tab) ? sortGroups(found, sort, bestSellers) : found),
     [found, tab, sort, bestSellers],
   );
-  const visible = useMemo(() => sorted.slice(0, pages * PAGE_SIZE), [sorted, pages]);
+  // A tab without filters offers all versions of its tires, such as those that aren't best sellers.
+  const cards = useMemo(
+    () => createCards(sorted, isFilterable(tab) ? [] : groups),
+    [sorted, tab, groups],
+  );
+  const pages = Math.max(1, Math.min(page, Math.ceil(cards.length / PAGE_SIZE)));
+  const visible = useMemo(() => cards.slice(0, pages * PAGE_SIZE), [cards, pages]);
   useUrlFromState({ tab, sort, view, page: pages, filters });
-  return { tab, tabGroups, filters, filtered, visible };
+  return { tab, tabGroups, filters, filtered, total: cards.length, visible };
 };

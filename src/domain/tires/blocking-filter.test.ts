@@ -2,6 +2,7 @@ import { fc } from '../../../test/fast-check';
 import { anyGroups } from '../../../test/tire-groups';
 import { createTireGroup } from '../../../test/tires';
 import { findBlockingFilter } from './blocking-filter';
+import { countCards } from './line-card';
 import { addFilter, clearFilter, FILTER_NAMES, filterGroups, NO_FILTERS } from './tire-filters';
 import type { SelectedFilter, TireFilters } from './tire-filters';
 
@@ -52,7 +53,7 @@ test('the removal of the found filter adds as many tires as it says, and no othe
   fc.assert(
     fc.property(anyGroups, anyFilters, (groups, filters) => {
       const count = (remaining: TireFilters): number =>
-        filterGroups(groups, remaining).found.length;
+        countCards(filterGroups(groups, remaining).found);
       const added = FILTER_NAMES.map((name) => count(clearFilter(filters, name)) - count(filters));
       const blocking = findBlockingFilter(groups, filters);
       const most = Math.max(...added);

@@ -188,10 +188,10 @@ describe('candidates of the guide', () => {
     expect(keepAvailable([gone])).toEqual([gone]);
   });
 
-  test('keeps the best variant of each tire [TDG-1]', () => {
+  test('keeps the best version of each line [TDG-1]', () => {
     const rename = (group: TireGroup): TireGroup => ({
       ...group,
-      tires: [{ ...group.tires[0], name: 'Trail' }],
+      line: 'Trail',
     });
     const groups = [
       rename(createGroupWith('1', { price: 120 })),
@@ -205,7 +205,7 @@ describe('candidates of the guide', () => {
   test('keeps other sizes of the same tire [TDG-1]', () => {
     const resize = (group: TireGroup, size: string): TireGroup => ({
       ...group,
-      tires: [{ ...group.tires[0], name: 'Trail', size }],
+      line: `Trail ${size}`,
     });
     const groups = [
       resize(createGroupWith('1', { price: 120 }), '245/75R17'),

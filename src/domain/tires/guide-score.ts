@@ -90,16 +90,14 @@ export const keepAvailable = (groups: readonly TireGroup[]): readonly TireGroup[
 };
 
 /**
- * Returns the best variant of each tire in each size. Variants differ only in load index and speed rating.
+ * Returns the best version of each line in each size.
  * @param scored best first
  */
 export const keepBestVariants = (scored: readonly ScoredGroup[]): readonly ScoredGroup[] => {
   const best = new Map<string, ScoredGroup>();
   for (const entry of scored) {
-    const { tires } = entry.group;
-    const [{ brand, name }] = tires;
-    const tire = [brand, name, ...tires.map((one) => one?.size)].join();
-    if (!best.has(tire)) best.set(tire, entry);
+    const { line } = entry.group;
+    if (!best.has(line)) best.set(line, entry);
   }
   return [...best.values()];
 };

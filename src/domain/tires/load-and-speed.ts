@@ -27,6 +27,15 @@ const MILES_PER_HOUR: Readonly<Record<string, number>> = {
   Y: 186,
 };
 
+/** Speed ratings from slowest to fastest. */
+export const SPEED_RATINGS: readonly string[] = Object.keys(MILES_PER_HOUR);
+
+/** Formats a speed rating with its speed: `V (up to 149 mph)`. */
+export const formatSpeedRating = (rating: string): string => {
+  const speed = MILES_PER_HOUR[rating];
+  return speed === undefined ? rating : TIRE_TEXTS.speedRating({ rating, speed });
+};
+
 /**
  * Formats the load index and speed rating of a tire: `91V: 1,356 lb per tire, up to 149 mph`.
  * Values that aren't in the tables are omitted.

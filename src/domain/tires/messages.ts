@@ -12,6 +12,10 @@ export const TIRE_TEXTS = defineTexts('tire', {
   noReviews: 'No reviews yet',
   warranty: '{miles, number}-mile warranty',
   noWarranty: 'No mileage warranty',
+  version: '{service}, {sidewall}',
+  runFlatVersion: '{service}, {sidewall}, run-flat',
+  speedRating: '{rating} (up to {speed, number} mph)',
+  loadRange: 'Load range {range}',
   wrongSize: 'Enter a tire size such as 205/55R16',
 });
 
@@ -27,6 +31,30 @@ const formatType = defineNames('tire.types', {
   allTerrain: 'All-Terrain',
   mudTerrain: 'Mud-Terrain',
 });
+
+const formatKnownSidewall = defineNames('tire.sidewalls', {
+  black: 'Black',
+  outlinedWhiteLetters: 'Outlined white letters',
+  raisedBlackLetters: 'Raised black letters',
+  verticalSerratedBand: 'Vertical serrated band',
+});
+
+const LOAD_RANGES: Readonly<Record<string, string>> = defineTexts('tire.loadRanges', {
+  SL: 'Standard load (SL)',
+  XL: 'Extra load (XL)',
+});
+
+const toKey = (name: string): string =>
+  name.charAt(0).toLowerCase() +
+  name.slice(1).replaceAll(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Returns a sidewall of the catalog in the page's language; an unknown one stays as it is. */
+export const formatSidewall = (sidewall: string): string =>
+  formatKnownSidewall(toKey(sidewall), sidewall);
+
+/** Returns the name of a load range, such as `Extra load (XL)`. */
+export const formatLoadRange = (range: string): string =>
+  LOAD_RANGES[range] ?? TIRE_TEXTS.loadRange({ range });
 
 /** Returns a type of the catalog in the page's language; an unknown type stays as it is. */
 export const formatTireType = (type: string): string =>

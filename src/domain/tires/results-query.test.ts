@@ -54,7 +54,8 @@ const parse = (query: string) => parseResultsQuery(new URLSearchParams(query));
 test('parses a query, and formats the same query again [SRCH-1/tabs] [SRCH-2/filters]', () => {
   const query =
     `${VEHICLE}&tab=specialOffers&sort=rating&view=grid&page=2` +
-    '&brands=Northpeak,Ridgeline&type=Winter&size=205/55R16&price=150&rating=4&mileage=70000';
+    '&stock=here&brands=Northpeak,Ridgeline&type=Winter&size=205/55R16&price=150&rating=4&mileage=70000' +
+    '&speed=H,V&load=XL&runFlat=yes';
   const state = parse(query);
   expect(state).toEqual({
     tab: 'specialOffers',
@@ -62,12 +63,16 @@ test('parses a query, and formats the same query again [SRCH-1/tabs] [SRCH-2/fil
     view: 'grid',
     page: 2,
     filters: {
+      stock: ['here'],
       brands: ['Northpeak', 'Ridgeline'],
       type: ['Winter'],
       size: ['205/55R16'],
       price: 150,
       rating: 4,
       mileage: ['70000'],
+      speed: ['H', 'V'],
+      load: ['XL'],
+      runFlat: ['yes'],
     },
   });
   expect(formatResultsQuery(state, new URLSearchParams(query))).toBe(query);

@@ -1,6 +1,7 @@
 import { fc } from '../../../test/fast-check';
 import { anyGroups } from '../../../test/tire-groups';
 import { createTireGroup } from '../../../test/tires';
+import { countCards } from './line-card';
 import {
   addFilter,
   clearFilter,
@@ -202,24 +203,24 @@ test('counts what selecting a value gives [SRCH-2/filters]', () => {
         const others = clearFilter(filters, name);
         for (const { value, count } of counts.get(name) ?? []) {
           const found = findGroups(groups, addFilter(others, { name, value }));
-          expect([name, value, count]).toEqual([name, value, found.length]);
+          expect([name, value, count]).toEqual([name, value, countCards(found)]);
         }
       }
     }),
   );
 });
 
-test('selecting another value of a filter adds as many groups as its count says [SRCH-2/filters]', () => {
+test('selecting another value that all versions of a line share adds as many cards as its count says [SRCH-2/filters]', () => {
   fc.assert(
     fc.property(anySelectionFromGroups, ([groups, selected]) => {
       const filters = selectAll(selected);
       const counts = countValues(groups, filters);
-      for (const name of ['brands', 'type', 'size', 'mileage'] as const) {
+      for (const name of ['brands', 'size'] as const) {
         if (filters[name].length === 0) continue;
-        const before = findGroups(groups, filters).length;
+        const before = countCards(findGroups(groups, filters));
         for (const { value, count, isSelected } of counts.get(name) ?? []) {
-          const { length } = findGroups(groups, addFilter(filters, { name, value }));
-          expect(length).toBe(isSelected ? before : before + count);
+          const after = countCards(findGroups(groups, addFilter(filters, { name, value })));
+          expect(after).toBe(isSelected ? before : before + count);
         }
       }
     }),
@@ -278,4 +279,37 @@ test('offers no price, and drops a selected one, if no group has a price', () =>
   const priced = [createTireGroup('1'), ...listed];
   const counts = new Map(filterGroups(listed, NO_FILTERS, priced).counts);
   expect(counts.get('price')).toContainEqual({ value: '150', count: 0, isSelected: false });
+});
+
+describe('the filters of versions', () => {
+  const VERSIONS = [
+    createTireGroup('1', { tire: { name: 'Trail', speedRating: 'V', loadRange: 'SL' } }),
+    createTireGroup('2', {
+      tire: { name: 'Trail', speedRating: 'H', loadRange: 'XL', runFlat: true },
+    }),
+    createTireGroup('3', {
+      tire: { name: 'Pass', speedRating: 'T', loadRange: 'XL' },
+      quantity: 2,
+    }),
+  ];
+
+  test('match if one version has all values, and count each line once [LINE-2] [LINE-3]', () => {
+    const find = (...selected: readonly (readonly [FilterName, string])[]) =>
+      listIds(findGroups(VERSIONS, selectAll(selected.map(([name, value]) => ({ name, value })))));
+    expect(find(['speed', 'V'], ['load', 'SL'])).toEqual(['1']);
+    // Each value has a version of the line, but no version has both.
+    expect(find(['speed', 'V'], ['load', 'XL'])).toEqual([]);
+    expect(find(['runFlat', 'yes'])).toEqual(['2']);
+    expect(find(['runFlat', 'no'])).toEqual(['1', '3']);
+    expect(find(['stock', 'here'])).toEqual(['1', '2']);
+    const brands = countValues(VERSIONS, NO_FILTERS).get('brands');
+    expect(brands?.map(({ count }) => count)).toEqual([2]);
+  });
+
+  test('list speed ratings from slow to fast, and stock only at a store [LINE-3]', () => {
+    expect(listValues(VERSIONS, 'speed')).toEqual(['T', 'H', 'V']);
+    expect(listValues(VERSIONS, 'stock')).toEqual(['here']);
+    const withoutStore = VERSIONS.map((group) => ({ ...group, inventory: [] }));
+    expect(listValues(withoutStore, 'stock')).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { compareValues } from '../text/compare-values';
-import { getMileage } from './tire-group';
+import { countCards } from './line-card';
+import { SPEED_RATINGS } from './load-and-speed';
+import { getMileage, getSizeKey, isRunFlat } from './tire-group';
 import type { TireGroup } from './tire-group';
 
 /** The value of the price filter when it has no limit (SRCH-2). */
@@ -17,10 +19,28 @@ export interface TireFilters {
   /** Keys of `MILEAGE_BANDS`. */
   readonly mileage: readonly string[];
   readonly type: readonly string[];
+  /** `here`: a whole set is in stock at the store. */
+  readonly stock: readonly string[];
+  readonly speed: readonly string[];
+  /** Load ranges, such as `XL`. */
+  readonly load: readonly string[];
+  /** `yes` or `no`. */
+  readonly runFlat: readonly string[];
 }
 
 /** The filters in display order. */
-export const FILTER_NAMES = ['brands', 'type', 'size', 'price', 'rating', 'mileage'] as const;
+export const FILTER_NAMES = [
+  'stock',
+  'brands',
+  'type',
+  'size',
+  'price',
+  'rating',
+  'mileage',
+  'speed',
+  'load',
+  'runFlat',
+] as const;
 
 export type FilterName = (typeof FILTER_NAMES)[number];
 
@@ -31,6 +51,10 @@ export const NO_FILTERS: TireFilters = {
   rating: null,
   mileage: [],
   type: [],
+  stock: [],
+  speed: [],
+  load: [],
+  runFlat: [],
 };
 
 /** The offered maximum prices of one tire in US dollars. A query may contain any other price. */
@@ -47,10 +71,6 @@ export const MILEAGE_BANDS = [
   { key: '0', from: 0, to: 0 },
 ] as const;
 
-/** Returns the size, or both sizes of a pair joined by an underscore. */
-const getSizeKey = ({ tires: [front, rear] }: TireGroup): string =>
-  rear ? `${front.size}_${rear.size}` : front.size;
-
 const getMileageKey = (group: TireGroup): string => {
   const mileage = getMileage(group);
   return MILEAGE_BANDS.find(({ from, to }) => mileage >= from && mileage <= to)?.key ?? '0';
@@ -59,8 +79,13 @@ const getMileageKey = (group: TireGroup): string => {
 const VALUE_GETTERS = {
   brands: ({ tires: [{ brand }] }: TireGroup) => brand,
   type: ({ tires: [{ type }] }: TireGroup) => type,
-  size: getSizeKey,
+  size: ({ tires }: TireGroup) => getSizeKey(tires),
   mileage: getMileageKey,
+  stock: ({ inventory, isLowStock }: TireGroup) =>
+    inventory.length > 0 && !isLowStock ? 'here' : '',
+  speed: ({ tires: [{ speedRating }] }: TireGroup) => speedRating,
+  load: ({ tires: [{ loadRange }] }: TireGroup) => loadRange,
+  runFlat: (group: TireGroup) => (isRunFlat(group) ? 'yes' : 'no'),
 } as const;
 
 export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
@@ -111,6 +136,10 @@ export const listSelectedFilters = (filters: TireFilters): readonly SelectedFilt
 const compareNames = (one: string, other: string): number =>
   compareValues(one.toLowerCase(), other.toLowerCase());
 
+/** Sorts speed ratings from slowest to fastest. */
+const sortSpeeds = (ratings: readonly string[]): string[] =>
+  [...ratings].sort((one, other) => SPEED_RATINGS.indexOf(one) - SPEED_RATINGS.indexOf(other));
+
 /** Lists the values of a filter that a visitor can select. The price filter has none if no group has a price. */
 const listValues = (
   name: FilterName,
@@ -126,7 +155,9 @@ const listValues = (
       .sort((one, other) => one - other)
       .map(String);
   }
-  return [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean).sort(compareNames);
+  if (name === 'stock') return groups.some(({ inventory }) => inventory.length > 0) ? ['here'] : [];
+  const values = [...new Set(groups.map(VALUE_GETTERS[name]))].filter(Boolean);
+  return name === 'speed' ? sortSpeeds(values) : values.sort(compareNames);
 };
 
 /** Checks whether a group has a value of a filter; for a limit, whether it is within the limit. */
@@ -142,19 +173,23 @@ const countValues = (
   values: readonly string[],
 ): readonly number[] => {
   if (name === 'price' || name === 'rating') {
-    return values.map((value) => groups.filter((group) => hasValue(group, name, value)).length);
+    return values.map((value) =>
+      countCards(groups.filter((group) => hasValue(group, name, value))),
+    );
   }
-  const counts = new Map<string, number>();
+  const lines = new Map<string, Set<string>>();
   for (const group of groups) {
     const value = VALUE_GETTERS[name](group);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    const known = lines.get(value);
+    if (known) known.add(group.line);
+    else lines.set(value, new Set([group.line]));
   }
-  return values.map((value) => counts.get(value) ?? 0);
+  return values.map((value) => lines.get(value)?.size ?? 0);
 };
 
 export interface CountedValue {
   readonly value: string;
-  /** Number of groups that have the value and pass the other filters. */
+  /** Number of cards with a version that has the value and passes the other filters. */
   readonly count: number;
   readonly isSelected: boolean;
 }
@@ -166,8 +201,8 @@ interface FilteredGroups {
   /** The groups that pass all filters, in the same order. */
   readonly found: readonly TireGroup[];
   /**
-   * For each value of each filter, the number of groups that have it and pass the other filters: the number
-   * of results if only this value were selected in its filter.
+   * For each value of each filter, the number of cards with a version that has it and passes the other filters: the
+   * number of results if only this value were selected in its filter.
    */
   readonly counts: FilterCounts;
 }

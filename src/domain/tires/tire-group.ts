@@ -1,12 +1,20 @@
 import { roundPrice } from '../../language/numbers';
-import type { Tire, TireInventory, TirePricing, TireRating } from '../../services/tire-schema';
+import type {
+  OutTheDoor,
+  Tire,
+  TireInventory,
+  TirePricing,
+  TireRating,
+} from '../../services/tire-schema';
 import type { TireSearchResult } from '../../services/tire-search';
-import { TIRE_TEXTS } from './messages';
+import { formatSidewall, TIRE_TEXTS } from './messages';
 
 /** An item of a result: a set of four of an article, or two of each of a pair (SRCH-3). */
 export interface TireGroup {
   /** The article's code, or both codes joined by an underscore. */
   readonly id: string;
+  /** Brand, name, and size, or sizes: the versions of a line in one size have the same. */
+  readonly line: string;
   /** One tire, or front and rear. */
   readonly tires: readonly [front: Tire, rear?: Tire];
   /** Whether the item is a pair. */
@@ -18,6 +26,8 @@ export interface TireGroup {
   /** US dollars per tire that the visitor pays: `avgPrice`, or the sale price where one is applied. */
   readonly currentPrice: number | undefined;
   readonly isLowStock: boolean;
+  /** What a set of four costs in all; undefined if the services don't return it. */
+  readonly outTheDoor: OutTheDoor;
   /** Facts of each tire, in the order of `tires`; empty without a store. */
   readonly pricing: readonly TirePricing[];
   readonly inventory: readonly TireInventory[];
@@ -34,10 +44,18 @@ const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
 
 type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
 
-/** Creates the group of one tire, or of a front and a rear tire (SRCH-3). */
+/** Returns the size, or both sizes of a pair joined by an underscore. */
+export const getSizeKey = ([front, rear]: TireGroup['tires']): string =>
+  rear ? `${front.size}_${rear.size}` : front.size;
+
+/**
+ * Creates the group of one tire, or of a front and a rear tire (SRCH-3).
+ * @param pairTotal what a set of the pair costs in all
+ */
 export const createGroup = (
   tires: readonly [front: Tire, rear?: Tire],
   { pricing: prices, inventory: stocks, ratings }: TireFacts,
+  pairTotal?: OutTheDoor,
 ): TireGroup => {
   const [front, rear] = tires;
   const codes = rear ? [front.code, rear.code] : [front.code];
@@ -51,12 +69,14 @@ export const createGroup = (
   const minimum = rear ? LOW_PAIR : LOW_SINGLE;
   return {
     id: codes.join('_'),
+    line: [front.brand, front.name, getSizeKey(tires)].join(' '),
     tires,
     isMatchSet: rear !== undefined,
     price,
     avgPrice,
     currentPrice: avgPrice,
     isLowStock: inventory.some(({ quantity }) => quantity < minimum),
+    outTheDoor: rear ? pairTotal : pricing[0]?.outTheDoor,
     pricing,
     inventory,
     rating:
@@ -79,16 +99,14 @@ export const createGroups = (result: TireSearchResult): TireGroup[] => {
   const add = (group: TireGroup): void => {
     if (!groups.has(group.id)) groups.set(group.id, group);
   };
-  const rears = new Map<string, string[]>();
-  for (const { front, rear } of result.matchSets) {
-    rears.set(front, [...(rears.get(front) ?? []), rear]);
-  }
+  const sets = new Map<string, TireSearchResult['matchSets'][number][]>();
+  for (const set of result.matchSets) sets.set(set.front, [...(sets.get(set.front) ?? []), set]);
   for (const tire of result.tires) {
     if (tire.position === 'all') add(createGroup([tire], result));
     if (tire.position !== 'front') continue;
-    for (const code of rears.get(tire.code) ?? []) {
-      const rear = byCode.get(code);
-      if (rear) add(createGroup([tire, rear], result));
+    for (const set of sets.get(tire.code) ?? []) {
+      const rear = byCode.get(set.rear);
+      if (rear) add(createGroup([tire, rear], result, set.outTheDoor));
     }
   }
   return [...groups.values()];
@@ -100,3 +118,21 @@ const formatSize = ({ size, loadIndex, speedRating }: Tire): string =>
 /** Formats the size with load index and speed rating, or both sizes of a pair: `205/55R16 91V`. */
 export const formatGroupSize = ({ tires: [front, rear] }: Pick<TireGroup, 'tires'>): string =>
   rear ? TIRE_TEXTS.pair({ front: formatSize(front), rear: formatSize(rear) }) : formatSize(front);
+
+/** Checks whether all tires of a group are run-flats. */
+export const isRunFlat = ({ tires: [front, rear = front] }: Pick<TireGroup, 'tires'>): boolean =>
+  front.runFlat && rear.runFlat;
+
+const formatService = ({ loadIndex, speedRating, loadRange }: Tire): string =>
+  `${loadIndex}${speedRating} ${loadRange}`.trim();
+
+/** Formats what tells a version of a line from the others: `94V XL, Black, run-flat`. */
+export const formatVersion = (group: Pick<TireGroup, 'tires'>): string => {
+  const [front, rear] = group.tires;
+  const [one, other] = [formatService(front), rear && formatService(rear)];
+  const service =
+    other === undefined || other === one ? one : TIRE_TEXTS.pair({ front: one, rear: other });
+  const sidewall = formatSidewall(front.sidewall);
+  if (isRunFlat(group)) return TIRE_TEXTS.runFlatVersion({ service, sidewall });
+  return sidewall ? TIRE_TEXTS.version({ service, sidewall }) : service;
+};

@@ -1,3 +1,4 @@
+import type { OutTheDoor } from '../../services/tire-schema';
 import { formatUsd } from '../../language/numbers';
 import { SignInSavings } from '../account/SignInSavings';
 import { PRODUCT_TEXTS } from './messages';
@@ -13,10 +14,12 @@ interface PriceBlockProps {
   store: string | undefined;
   /** US dollars for the set of a pair, which isn't four times its average price. */
   setPrice?: number | undefined;
+  /** What a set costs with installation, fees, and tax. */
+  total?: OutTheDoor;
 }
 
 /** The price, sign-in prompt, promotions, and rebates of a tire or pair (PRIC-1, OFFR-7). */
-export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
+export function PriceBlock({ price, store, setPrice, total }: PriceBlockProps) {
   const { card } = price;
   const salePrice = getSalePrice(price);
   const isVisible = card.showPrice || card.isAsLowAs;
@@ -42,6 +45,14 @@ export function PriceBlock({ price, store, setPrice }: PriceBlockProps) {
       {isVisible && salePrice !== undefined && (
         <p className="bsro-price-block__regular">
           {PRODUCT_TEXTS[isPair ? 'averageRegular' : 'regular']({ price: formatUsd(card.price) })}
+        </p>
+      )}
+      {isVisible && total && (
+        <p className="bsro-price-block__total">
+          {PRODUCT_TEXTS.outTheDoor({
+            total: formatUsd(total.total.value),
+            count: total.quantity,
+          })}
         </p>
       )}
       {isVisible && store && (

@@ -10,6 +10,7 @@ export const PRODUCT_TEXTS = defineTexts('product', {
   regular: 'Regular price {price} ea.',
   averageRegular: 'Average regular price {price} ea.',
   set: 'Set of 4 {price}',
+  outTheDoor: '{total} for {count, number}, installed',
   store: 'at {store}',
   askStore: 'Call your store for pricing.',
   signInSavings: 'Sign In Only Savings',

@@ -14,9 +14,9 @@ const openedTire = object({
 
 type OpenedTire = InferOutput<typeof openedTire>;
 
-const readState = (): object => {
+const readState = (): Record<string, unknown> => {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
+  return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
 /**
@@ -36,9 +36,13 @@ export const rememberOpenedTire = (
   history.scrollRestoration = 'manual';
 };
 
+/** Returns the ID of the tire that the visitor opened from this history entry, until the page has returned to it. */
+export const getOpenedTire = (): string | undefined =>
+  parseData(openedTire, readState()[STATE_KEY])?.id;
+
 /** Returns the record of the tire that the visitor opened from this history entry, and removes the record. */
 const takeOpenedTire = (): OpenedTire | undefined => {
-  const { [STATE_KEY]: opened, ...others }: Record<string, unknown> = { ...readState() };
+  const { [STATE_KEY]: opened, ...others } = readState();
   if (opened === undefined) return undefined;
   replaceUrl({ state: others });
   history.scrollRestoration = 'auto';
