@@ -42,6 +42,38 @@ test('offers a pattern of valid blocks for each page', async ({ page, signIn }) 
   expect(patterns).toEqual(expected);
 });
 
+test('creates the pages that features link to, except those that exist, and leaves incomplete ones as drafts', async ({
+  page,
+  php,
+  signIn,
+  visitor,
+}) => {
+  const own = createPage(php, 'Cart', 'My own cart');
+  expect(new URL(own).pathname).toBe('/cart/');
+  await signIn('admin');
+  await page.goto('/wp-admin/options-general.php?page=bsro-ui');
+  const button = page.getByRole('button', { name: 'Create these pages' });
+  await expect(
+    page.getByRole('listitem').filter({ hasText: '/checkout/confirmation/' }),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '/cart/' })).toHaveCount(0);
+  await button.click();
+  await expect(page).toHaveURL(/edit\.php\?post_type=page$/);
+  expect(await (await page.request.get(own)).text()).toContain('My own cart');
+  await visitor.goto('/locate/display-map/');
+  await expect(visitor.locator('.bsro-store-results')).toHaveAttribute('data-mount', 'mounted');
+  const status = (path: string): string =>
+    php(`echo get_post_status( get_page_by_path( '${path}' ) );`);
+  expect(['checkout', 'checkout/confirmation', 'locate'].map(status)).toEqual([
+    'draft',
+    'publish',
+    'draft',
+  ]);
+  await page.goto('/wp-admin/options-general.php?page=bsro-ui');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
 /** The patterns in which an author must enter a store, a tire, or the payment provider. */
 const INCOMPLETE = ['store', 'tire', 'checkout'];
 

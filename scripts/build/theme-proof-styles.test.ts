@@ -36,9 +36,9 @@ test.each(['raised', 'layered'] as const)(
   },
 );
 
-test("bases the sizes of container queries on the container's text", () => {
+test('writes the sizes of container queries in pixels', () => {
   const css = '@layer bsro{@container (width >= 46.5rem){.a{b:c}}}';
-  expect(createThemeProofStyles(css, 'layered')).toContain('@container (width >= 46.5em){');
+  expect(createThemeProofStyles(css, 'layered')).toContain('@container (width >= 744px){');
 });
 
 test('refuses an unknown breakpoint [SITE-7/one-module]', () => {

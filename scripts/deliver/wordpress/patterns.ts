@@ -10,7 +10,7 @@ import { getManagePath } from '../../../src/site/appointment-url';
 import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE, VEHICLE_TIRES_PAGE } from '../../../src/site/tire-urls';
 import { getBlockName } from './block-name';
 
-type Attributes = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean | object>>;
 
 /** Serializes a block as WordPress stores it in a page. */
 const createBlock = (name: string, attributes: Attributes = {}, inside = ''): string => {
@@ -45,11 +45,28 @@ const createPlaceholder = (
   ...inside: readonly string[]
 ): string => createBlock(getBlockName(name), attributes, inside.join('\n\n'));
 
+/** Creates a row of blocks, with the padding of the theme, as the editor saves it. */
+const createRow = (...blocks: readonly string[]): string => {
+  const spacing = 'var:preset|spacing|50';
+  const css = 'var(--wp--preset--spacing--50)';
+  const attributes = {
+    style: { spacing: { padding: { right: spacing, left: spacing } } },
+    layout: { type: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  };
+  return createBlock(
+    'group',
+    attributes,
+    `<div class="wp-block-group" style="padding-right:${css};padding-left:${css}">${blocks.join('\n\n')}</div>`,
+  );
+};
+
 /** The initial content of a page. */
 export interface Pattern {
   readonly title: string;
   /** The path at which features expect the page. */
   readonly path?: string;
+  /** The part of a site that the editor offers to begin with it. */
+  readonly blockType: 'core/post-content' | 'core/template-part/header';
   readonly content: string;
 }
 
@@ -67,6 +84,7 @@ const createPattern = (
   return {
     title,
     ...(path === undefined ? {} : { path }),
+    blockType: 'core/post-content',
     content: blocks.join('\n\n'),
   };
 };
@@ -94,17 +112,22 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     ),
     createPlaceholder('tire-comparison'),
   ),
-  header: createPattern(
-    'Header',
-    undefined,
-    createPlaceholder('my-store', {}, createLink(PAGES.displayMap, 'Find a store')),
-    createPlaceholder(
-      'account-menu',
-      { variant: 'desktop' },
-      createLink(SIGN_IN_LINK.href, 'Sign in'),
+  header: {
+    ...createPattern(
+      'Header with store, account, and cart',
+      undefined,
+      createRow(
+        createPlaceholder('my-store', {}, createLink(PAGES.displayMap, 'Find a store')),
+        createPlaceholder(
+          'account-menu',
+          { variant: 'desktop' },
+          createLink(SIGN_IN_LINK.href, 'Sign in'),
+        ),
+        createPlaceholder('cart-icon', {}, createLink(PAGES.cart, 'My cart')),
+      ),
     ),
-    createPlaceholder('cart-icon', {}, createLink(PAGES.cart, 'My cart')),
-  ),
+    blockType: 'core/template-part/header',
+  },
   'store-map': createPattern(
     'Stores near a place',
     PAGES.displayMap,

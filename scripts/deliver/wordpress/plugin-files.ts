@@ -74,6 +74,16 @@ const createReleaseData = ({ buildId, entry }: AssetsManifest): PhpValue => {
   };
 };
 
+/** Checks whether the blocks of a pattern have a value for each required attribute. */
+const isComplete = (content: string): boolean =>
+  MODELS.every(({ name, fields }) =>
+    [
+      ...content.matchAll(new RegExp(`<!-- wp:${getBlockName(name)} (\\{.*?\\} )?/?-->`, 'g')),
+    ].every(([, values = '']) =>
+      fields.every((field) => !field.isRequired || values.includes(`"${field.name}":`)),
+    ),
+  );
+
 const createTextData = (): string => {
   const translations: TextsByKey = spanish;
   return createPhpData(
@@ -183,10 +193,18 @@ export const createPluginFiles = (
     'data/patterns.php': createPhpData(
       'The patterns by their names.',
       Object.fromEntries(
-        Object.entries(PATTERNS).map(([name, { title, path: pagePath = '', content }]) => [
-          name,
-          { title, path: pagePath, content },
-        ]),
+        Object.entries(PATTERNS).map(
+          ([name, { title, path: pagePath = '', blockType, content }]) => [
+            name,
+            {
+              title,
+              path: pagePath,
+              block_type: blockType,
+              content,
+              is_complete: isComplete(content),
+            },
+          ],
+        ),
       ),
     ),
     ...createEditorScript('blocks', [

@@ -1,7 +1,6 @@
 import { UI_VERSION } from '../../../src/site/version';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { PAGE_WORKFLOW_FILE } from '../page-workflow';
-import { PATTERNS } from './patterns';
 
 /** Creates the plugin's `readme.txt`, in the format of WordPress. */
 export const createReadme = ({ buildId }: AssetsManifest): string => `=== bsro-ui ===
@@ -72,22 +71,6 @@ The profile cookies of visitors expire after 360 days.
 Pages that are open or cached still work: the files of the last five releases stay.
 `;
 
-/** The patterns of the pages without which a visitor can't buy a tire, in the order of the visit. */
-const SHOP = ['store-map', 'tire', 'cart', 'checkout', 'order'] as const;
-
-/** What an author must enter into a pattern. */
-const ENTRIES: Readonly<Partial<Record<(typeof SHOP)[number], string>>> = {
-  tire: '*Article code*, such as 200046, in the block *Tire detail*, and its brand and name in the others',
-  checkout: '*URL of the payment provider* in the block *Checkout*',
-};
-
-const createShopRow = (name: (typeof SHOP)[number]): string => {
-  const { title = '', path } = PATTERNS[name] ?? {};
-  const [slug, parent] = (path ?? '').split('/').filter(Boolean).reverse();
-  const cells = [title, path ?? 'any', slug ?? 'any', parent ?? '', ENTRIES[name] ?? ''];
-  return `| ${cells.join(' | ')} |`;
-};
-
 /**
  * Creates the README of the folder, from the delivery to a page that sells a tire.
  * @param archive the name of the plugin's archive
@@ -105,27 +88,27 @@ export const createFolderReadme = (
 
 You need the name of the site (\`data-site-name\`), the URL of its services, the URL of its payment provider, and an article
 code of a tire. For a trial, \`npm start\` in the repository of bsro-ui runs services at http://localhost:3000 and a payment
-provider at http://payments.localhost:3000, and \`fcac\` sells the tire 200046.
+provider at http://payments.localhost:3000, and \`fcac\` sells the tire 200046, Summitline
+Long Road.
 
 ## Sell a tire
 
 1. **Plugin.** Under *Plugins, Add New, Upload Plugin*, select \`${archive}\`, click *Install Now*, then *Activate Plugin*.
 2. **Permalinks.** Under *Settings, Permalinks*, select *Post name*, and save.
 3. **Settings.** Under *Settings, bsro-ui*, select the name of the site, enter the URL of the services, and save.
-4. **Pages.** Create these pages, each from its pattern: *Pages, Add New*, then *+*, tab *Patterns*, category *bsro-ui
-   pages*. In the settings of the page, set the slug and the parent; for a parent without a pattern, publish an empty page
-   first.
+4. **Pages.** Under *Settings, bsro-ui*, at the end, click *Create these pages*: each path that features link to, such as the
+   cart's, gets its page. *Checkout* is a draft: open it, enter the URL of the payment provider in the settings of the block,
+   and publish it.
+5. **Tire.** *Pages, Add New*: enter the brand and name of the tire as the title, click *+*, and search for the pattern "Tire
+   page". Enter what the blocks ask for, such as the article code, and publish the page.
+6. **Header.** Under *Appearance, Editor, Patterns, Header*, open the header of the theme, click *+*, search for the pattern
+   "Header with store", insert it, and save. Without it, visitors have no store, and therefore no prices. In a classic theme,
+   put \`<?php echo do_shortcode( '[bsro-my-store]<a href="/locate/display-map/">Find a store</a>[/bsro-my-store]' ); ?>\`
+   into \`header.php\`.
+7. **Try it.** Open the page of the tire in a private window, and click *Add to Cart*. A visitor whose location is unknown,
+   such as on your own machine, chooses a store first: click *Find a store* in the header, and enter a zip, such as 80122.
 
-   | pattern | path | slug | parent | enter |
-   |---|---|---|---|---|
-${SHOP.map((name) => `   ${createShopRow(name)}`).join('\n')}
-
-5. **Header.** Insert the pattern *Header* into the header of the theme: *Appearance, Editor, Patterns, Header*. It shows
-   visitors their store, their account, and their cart.
-6. **Try it.** Open the page of the tire in a private window, and click *Add to Cart*.
-
-The other patterns are the rest of a site: home page, search, booking, and account. Each title names the path at which
-features link to the page. The README of each block is in \`bsro-ui/blocks/NAME\`.
+The other patterns, such as the home page and the page of a store, are in the category *bsro-ui pages*. The README of each block is in \`bsro-ui/blocks/NAME\`.
 
 ## Before visitors come
 

@@ -105,10 +105,6 @@ test('writes a README for the integrator, the configuration for nginx, and a wor
   const readBeside = (file: string): string => readFileSync(path.join(delivery, file), 'utf8');
   const readme = readBeside('README.md');
   expect(readme).toContain(`select \`${PLUGIN_ARCHIVE}\``);
-  expect(readme).toContain(
-    '| Order confirmation | /checkout/confirmation/ | confirmation | checkout |',
-  );
-  expect(readme).toContain('| Tire page | any | any |');
   expect(readBeside('nginx/site.conf')).toContain('fastcgi_cache pages;');
   expect(readBeside('nginx/assets.conf')).toContain('immutable');
   expect(readBeside('check-pages.yml')).toContain('"${SITE_URL%/}/wp-sitemap.xml"');
@@ -297,7 +293,9 @@ test.each(Object.entries(PATTERNS))(
       expect(model).toBeDefined();
     }
     const others = blocks.filter(({ name }) => !name.startsWith('bsro-ui/'));
-    expect(others.filter(({ name }) => !['heading', 'paragraph'].includes(name))).toEqual([]);
+    expect(others.filter(({ name }) => !['heading', 'paragraph', 'group'].includes(name))).toEqual(
+      [],
+    );
   },
 );
 

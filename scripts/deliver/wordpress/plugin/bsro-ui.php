@@ -27,6 +27,7 @@ const LANGUAGES = __DIR__ . '/languages';
 require __DIR__ . '/includes/data.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/texts.php';
+require __DIR__ . '/includes/pages.php';
 require __DIR__ . '/includes/settings-page.php';
 require __DIR__ . '/includes/policy.php';
 require __DIR__ . '/includes/page.php';

@@ -50,9 +50,8 @@ add_action(
 					/* translators: %s: a path */
 					'description' => '' === $path ? $title : sprintf( __( 'The page at %s', 'bsro-ui' ), $path ),
 					'content'     => $pattern['content'],
-					// A new page offers the patterns to start from.
-					'blockTypes'  => array( 'core/post-content' ),
-					'postTypes'   => array( 'page' ),
+					// A new page, and the header of a theme, offer the patterns to start from.
+					'blockTypes'  => array( $pattern['block_type'] ),
 					'categories'  => array( PATTERNS ),
 				)
 			);

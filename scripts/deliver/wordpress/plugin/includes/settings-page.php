@@ -307,7 +307,9 @@ function print_settings_page(): void {
 	settings_fields( OPTION );
 	do_settings_sections( PAGE );
 	submit_button();
-	echo '</form></div>';
+	echo '</form>';
+	print_missing_pages();
+	echo '</div>';
 }
 
 add_action(
