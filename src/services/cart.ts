@@ -48,6 +48,20 @@ export const createCart = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
+/** PUT cart/store/{guid}: moves a cart to another store of its brand. @param idempotencyKey the same for every attempt */
+export const moveCartToStore = (
+  guid: string,
+  storeNumber: string,
+  idempotencyKey: string,
+): Promise<Result<Cart>> =>
+  call({
+    path: getCartPath('store', guid),
+    schema: cart,
+    method: 'PUT',
+    body: { storeNumber },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
 /** POST cart/remove/{guid}. */
 export const removeCart = (guid: string): Promise<Result<unknown>> =>
   call({ path: getCartPath('remove', guid), schema: unknown(), method: 'POST', body: {} });

@@ -25,7 +25,10 @@ export const pricedItem = object({
   code: string(),
   size: string(),
   qty: number(),
+  /** What one tire costs: the sale price, if there is one. */
   price: money,
+  /** The price before an instant saving; absent without a sale price. */
+  regularPrice: nullish(money),
   total: money,
 });
 

@@ -19,6 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatArticle } from '../../ui/cart/format-article';
 import { PriceList } from '../../ui/cart/PriceList';
+import { PRICE_LABELS } from '../../ui/cart/messages';
 import { QuantityField } from '../../ui/cart/QuantityField';
 import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
@@ -26,6 +27,7 @@ import { AddOns } from './AddOns';
 import { ChangeProblem } from './ChangeProblem';
 import { Contact } from './Contact';
 import { LABELS } from './messages';
+import { MoveCart } from './MoveCart';
 
 const PICTURE = { width: 72, height: 90 };
 
@@ -66,6 +68,11 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
               <span className="bsro-cart__size">{formatItemSize(item)}</span>
               <span className="bsro-cart__each" aria-busy={isOutdated(item)}>
                 {getQuantity(item)} × {item.price.formattedValue}
+                {item.regularPrice && (
+                  <span className="bsro-cart__regular">
+                    {PRICE_LABELS.regular({ price: item.regularPrice.formattedValue })}
+                  </span>
+                )}
               </span>
               {/* Next to the new quantity, the old total would be wrong. */}
               <span
@@ -292,11 +299,10 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
                         </>
                       )}
                     </p>
-                    <p className="bsro-cart__hint">
-                      {LABELS.changeStore} <a href={PAGES.displayMap}>{LABELS.findStore}</a>
-                    </p>
+                    <p className="bsro-cart__hint">{LABELS.changeStore}</p>
                   </div>
                 )}
+                {details.status !== 'failed' && <MoveCart store={store} />}
                 <AddOns key={cart.guid} cart={cart} />
               </>
             )}

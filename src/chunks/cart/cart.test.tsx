@@ -4,7 +4,7 @@ import { createHostCart, fakeCartHost } from '../../../test/cart-host';
 import type { FakeCartHost } from '../../../test/cart-host';
 import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { fakeServices, listFailures, ok } from '../../../test/fake-services';
+import { fakeServices, listFailures, ok, refused } from '../../../test/fake-services';
 import type { ServiceCall } from '../../../test/fake-services';
 import { writeSessionCookie } from '../../browser/cookies';
 import { saveOtherGuid } from '../../store/cart/cart-storage';
@@ -18,7 +18,7 @@ import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
-import { LABELS } from './messages';
+import { LABELS, MOVE_LABELS } from './messages';
 import { CHANGE_PROBLEMS, LOSSES, NOTICE_LABELS } from './notice-messages';
 import userEvent from '@testing-library/user-event';
 import CartPage, { CartBody } from '.';
@@ -586,4 +586,83 @@ describe('expiry', () => {
     await act(() => jest.advanceTimersByTimeAsync(121_000));
     expect(screen.getByText(LOSSES.expired)).toBeVisible();
   });
+});
+
+describe('moving the cart to another store', () => {
+  const OTHER = { storeNumber: '8', storeName: 'Morton', address: '1 Main St', city: 'Morton' };
+  const prepare = () => {
+    host.responses['store/location/get-list-by-lat-lng'] = ok({
+      stores: [
+        { storeNumber: '7', storeName: 'Peoria Main', tirePricingActiveFlag: 'Y' },
+        { ...OTHER, tirePricingActiveFlag: 'Y', distance: 9.8 },
+        { storeNumber: '9', storeName: 'Without prices', tirePricingActiveFlag: 'N' },
+      ],
+    });
+    host.responses['store/details/8'] = ok({ ...OTHER, eCommActiveFlag: 'Y' });
+  };
+  const openStores = async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: MOVE_LABELS.change }));
+    return user;
+  };
+
+  test('offers the other stores of the brand, and tells what is different at the chosen one [CART-5]', async () => {
+    prepare();
+    host.responses['cart/store'] = ok(
+      createHostCart({
+        storeNumber: '8',
+        changes: [{ code: '', field: 'tax', from: createMoney(20), to: createMoney(25) }],
+      }),
+    );
+    const user = await openStores();
+    expect(await screen.findByText('1 Main St, Morton, 10 mi')).toBeVisible();
+    expect(screen.queryByText('Without prices')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose Morton' }));
+    expect(await screen.findByText('Sales tax changed from $20.00 to $25.00.')).toBeVisible();
+    expect(screen.getByText('Morton')).toBeVisible();
+    expect(screen.getByRole('button', { name: MOVE_LABELS.change })).toHaveFocus();
+    const sent = calls.find(({ path }) => path === 'cart/store/g-1');
+    expect([sent?.method, sent?.body]).toEqual(['PUT', { storeNumber: '8' }]);
+  });
+
+  test.each([
+    ['shows no prices', refused('409', 'PricingUnavailable'), CHANGE_PROBLEMS.moveWithoutPrices],
+    ['fails', { status: 400, text: '' }, CHANGE_PROBLEMS.move],
+    [
+      'responds with HTML',
+      { status: 404, text: '<p>Not here</p>', type: 'text/html' },
+      CHANGE_PROBLEMS.move,
+    ],
+  ])('keeps the cart if the store %s [CART-5]', async (_case, response, problem) => {
+    prepare();
+    host.responses['cart/store'] = response;
+    const user = await openStores();
+    await user.click(await screen.findByRole('button', { name: 'Choose Morton' }));
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(screen.getByText('Peoria Main')).toBeVisible();
+  });
+
+  test("says that the stores didn't load, and loads them again", async () => {
+    prepare();
+    const stores = host.responses['store/location/get-list-by-lat-lng'];
+    host.responses['store/location/get-list-by-lat-lng'] = { status: 500, text: '' };
+    const user = await openStores();
+    expect(await screen.findByText(MOVE_LABELS.failed)).toBeVisible();
+    if (stores) host.responses['store/location/get-list-by-lat-lng'] = stores;
+    await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
+    expect(await screen.findByRole('button', { name: 'Choose Morton' })).toBeVisible();
+  });
+});
+
+test('shows a sale price beside its regular price, in the list and in the summary [CART-6]', async () => {
+  host.carts.set(
+    'g-1',
+    createHostCart({
+      items: [{ ...createCartItem('100', 4, 80), ...{ regularPrice: createMoney(100) } }],
+    }),
+  );
+  open();
+  await findQuantity();
+  expect(screen.getAllByText(/4 × \$80.00/)).toHaveLength(2);
+  expect(screen.getAllByText('Regular price $100.00 ea.')).toHaveLength(2);
 });

@@ -12,9 +12,7 @@ export const LABELS = defineTexts('cart', {
   addOns: 'Add a service',
   addOnsFailed: "The additional services didn't load.",
   store: 'Installed at',
-  changeStore:
-    'Prices and stock are for this store. To buy from another store, choose it and add the tires again.',
-  findStore: 'Find a store',
+  changeStore: 'Prices and stock are for this store.',
   summary: 'Summary',
   checkOut: 'Check out',
   nextStep: 'Next: choose your installation time.',
@@ -38,6 +36,17 @@ export const LABELS = defineTexts('cart', {
   /** What screen readers announce after a change. */
   changedTotal: 'Total {total}.',
   oneQuantity: 'Quantity, {size}',
+});
+
+export const MOVE_LABELS = defineTexts('cart.move', {
+  change: 'Change store',
+  move: 'Choose',
+  moveTo: 'Choose {store}',
+  place: '{address}, {city}',
+  placeAndDistance: '{address}, {city}, {miles, number} mi',
+  loading: 'Loading stores',
+  failed: "The stores didn't load.",
+  none: 'There are no other stores nearby that sell tires online.',
 });
 
 export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = defineTexts('cart.addOns', {

@@ -31,4 +31,6 @@ export const CHANGE_PROBLEMS = defineTexts('cart.changeProblems', {
   quantity: "We couldn't change the quantity. Please try again.",
   addOn: "We couldn't update the service. Please try again.",
   remove: "We couldn't remove your tires. Please try again.",
+  move: "We couldn't change the store. Please try again.",
+  moveWithoutPrices: "This store doesn't show prices online. Your cart stays where it is.",
 });

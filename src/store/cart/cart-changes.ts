@@ -5,6 +5,7 @@ import {
   createCart,
   getAddOns,
   mergeCarts,
+  moveCartToStore,
   removeAddOn,
   removeCart,
   updateCartItem,
@@ -14,7 +15,7 @@ import type { Cart } from '../../services/cart-schema';
 import { getQuote } from '../../services/quotes';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
-import { isOutcomeKnown } from '../../services/lost-response';
+import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../services/lost-response';
 import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
 import type { CartProblem } from './cart-slice';
 import { readOtherGuid, removeAppointmentId, saveOtherGuid } from './cart-storage';
@@ -236,6 +237,30 @@ export const mergeOtherCart =
       );
       await dispatch(settleChange(cart.guid, result, 'merge'));
       dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
+    });
+
+/** Moves the cart to another store. @returns whether it has moved */
+export const moveCart =
+  (storeNumber: string): AppThunk<Promise<boolean>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const { cart } = getState().ecomm;
+      if (!cart) return false;
+      removeAppointmentId();
+      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      const key = nanoid();
+      // After a lost response, the same key returns what the host has done.
+      const result = await sendUntilOutcomeIsKnown(() =>
+        moveCartToStore(cart.guid, storeNumber, key),
+      );
+      dispatch(cartActivityChanged({ isBusy: false }));
+      if (!result) {
+        dispatch(cartActivityChanged({ problem: 'move' }));
+        return false;
+      }
+      const hasNoPrices = !result.ok && result.error.message === 'PricingUnavailable';
+      await dispatch(settleChange(cart.guid, result, hasNoPrices ? 'moveWithoutPrices' : 'move'));
+      return result.ok;
     });
 
 /** Declines to merge the driver's other cart, which expires on the host. */

@@ -12,7 +12,15 @@ import { selectClosestStore } from '../meta/meta-slice';
 export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
 export type CartProblem =
-  'quantity' | 'addOn' | 'remove' | 'restore' | 'restorePart' | 'merge' | 'keep';
+  | 'quantity'
+  | 'addOn'
+  | 'remove'
+  | 'restore'
+  | 'restorePart'
+  | 'merge'
+  | 'move'
+  | 'moveWithoutPrices'
+  | 'keep';
 
 /** The state around the cart's contents: loading, pending and failed changes, and why a cart is gone. */
 export interface CartActivity {
@@ -24,7 +32,7 @@ export interface CartActivity {
   readonly quantities: Readonly<Record<string, number>>;
   /** Requested changes of add-ons that the host has not confirmed yet, by code. */
   readonly requestedAddOns: Readonly<Record<string, boolean>>;
-  /** Whether the cart as a whole is being removed, restored, merged, or kept. */
+  /** Whether the cart as a whole is being removed, restored, merged, moved, or kept. */
   readonly isBusy: boolean;
   readonly problem: CartProblem | null;
   readonly loss: CartLoss | null;

@@ -15,6 +15,7 @@ interface ItemizedPrice {
     readonly size: string;
     readonly qty: number;
     readonly price: Money;
+    readonly regularPrice?: Money | null | undefined;
     readonly total: Money;
   }[];
   readonly addOns?: readonly {
@@ -50,6 +51,11 @@ export function PriceList({ price, isBusy }: PriceListProps) {
             <dt>
               {formatItemSize(item)}{' '}
               <span className="bsro-price-list__count">{`${item.qty} × ${item.price.formattedValue}`}</span>
+              {item.regularPrice && (
+                <span className="bsro-price-list__regular">
+                  {PRICE_LABELS.regular({ price: item.regularPrice.formattedValue })}
+                </span>
+              )}
             </dt>
             <dd>{item.total.formattedValue}</dd>
           </div>

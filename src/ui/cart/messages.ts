@@ -5,6 +5,7 @@ export const STOCK_TEXTS = defineTexts('stock', {
 });
 
 export const PRICE_LABELS = defineTexts('price', {
+  regular: 'Regular price {price} ea.',
   tax: 'Sales tax',
   total: 'Out-the-door total',
   afterRebate: 'After rebate: {offer}',

@@ -1,0 +1,126 @@
+import { useId, useRef, useState } from 'react';
+import type { Result } from '../../services/result';
+import type { Store } from '../../services/store-schema';
+import { getStoresNear } from '../../services/stores';
+import { getSiteName } from '../../site/brands';
+import { moveCart } from '../../store/cart/cart-changes';
+import { selectCartActivity } from '../../store/cart/cart-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useLatestResult } from '../../store/useLatestResult';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
+import { LateMessage } from '../../ui/loading/LateMessage';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { ChangeProblem } from './ChangeProblem';
+import { MOVE_LABELS } from './messages';
+
+/** Number of stores that are offered. */
+const OFFERED = 5;
+
+/** Stores that the list may have besides, such as the cart's own. */
+const SPARE = 5;
+
+/** Loads the nearest other stores of the brand that show prices and aren't closed. */
+const loadStores = async ({
+  storeNumber: current,
+  latitude,
+  longitude,
+}: Store): Promise<Result<readonly Store[]>> => {
+  const response = await getStoresNear({
+    latitude: latitude ?? 0,
+    longitude: longitude ?? 0,
+    storeCount: OFFERED + SPARE,
+    siteName: getSiteName(document),
+  });
+  if (!response.ok) return response;
+  const stores = response.data.stores.filter(
+    ({ storeNumber, tirePricingActiveFlag, temporarilyClosed }) =>
+      storeNumber !== current && tirePricingActiveFlag === 'Y' && temporarilyClosed !== 'Y',
+  );
+  return { ...response, data: stores.slice(0, OFFERED) };
+};
+
+interface StoreChoiceProps {
+  store: Store;
+  onMoved: () => void;
+}
+
+function StoreChoice({ store, onMoved }: StoreChoiceProps) {
+  const dispatch = useAppDispatch();
+  const { isBusy } = useAppSelector(selectCartActivity);
+  const { data, error, isRetrying, retry } = useLatestResult(store.storeNumber, () =>
+    loadStores(store),
+  );
+  const indicator = useLoadingIndicator(!data && !error);
+  const move = async (storeNumber: string): Promise<void> => {
+    if (!isBusy && (await dispatch(moveCart(storeNumber)))) onMoved();
+  };
+  if (error || isRetrying) {
+    return <FailureMessage text={MOVE_LABELS.failed} isRetrying={isRetrying} onRetry={retry} />;
+  }
+  if (!data) return <LateMessage indicator={indicator} label={MOVE_LABELS.loading} />;
+  if (data.length === 0) return <p>{MOVE_LABELS.none}</p>;
+  return (
+    <ul className="bsro-cart__stores">
+      {data.map(({ storeNumber, storeName, address, city, distance }) => (
+        <li key={storeNumber} className="bsro-cart__store-choice">
+          <span>
+            <strong>{storeName}</strong>{' '}
+            <span className="bsro-cart__hint">
+              {distance == null
+                ? MOVE_LABELS.place({ address, city })
+                : MOVE_LABELS.placeAndDistance({ address, city, miles: Math.round(distance) })}
+            </span>
+          </span>
+          <button
+            type="button"
+            className="bsro-button"
+            aria-label={MOVE_LABELS.moveTo({ store: storeName })}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => void move(storeNumber)}
+          >
+            {MOVE_LABELS.move}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Changes the store of the cart in place (CART-5). The cart's notice then says what is different there.
+ * @param store the cart's store; null until its details have loaded
+ */
+export function MoveCart({ store }: { store: Store | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className="bsro-button bsro-button--link"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {MOVE_LABELS.change}
+      </button>
+      <div id={id}>
+        {isOpen && store && (
+          <StoreChoice
+            key={store.storeNumber}
+            store={store}
+            onMoved={() => {
+              setIsOpen(false);
+              button.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      <ChangeProblem change="move" />
+      <ChangeProblem change="moveWithoutPrices" />
+    </>
+  );
+}
