@@ -1,4 +1,4 @@
-import { number, nullish, object, pipe, rawTransform, regex, string } from 'valibot';
+import { number, nullish, object, pipe, rawTransform, regex, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { getNow } from '../browser/clock';
 import { tolerantArray } from '../browser/tolerant-array';
@@ -81,6 +81,15 @@ export const createQuote = async (
   }
   return result;
 };
+
+/** POST quote/email/{tireQuoteId}; fails with status '429' if too many were sent (QUOT-3). */
+export const emailQuote = (tireQuoteId: string, email: string): Promise<Result<unknown>> =>
+  call({
+    path: `quote/email/${encodeURIComponent(tireQuoteId)}`,
+    schema: unknown(),
+    method: 'POST',
+    body: { email },
+  });
 
 /** GET quote/get/{tireQuoteId}; an unknown or expired quote fails with status '404' (QUOT-1). */
 export const getQuote = (tireQuoteId: string): Promise<Result<SavedQuote>> =>

@@ -69,3 +69,15 @@ export const QUOTE_LABELS = defineTexts('quote', {
   /** Says that a visitor's cart will be replaced. */
   replaced: 'Your cart has {tires}. Adding these replaces them.',
 });
+
+export const QUOTE_MAIL_LABELS = defineTexts('quote.mail', {
+  open: 'Email this quote',
+  notLoaded: "The form didn't load. Please try again.",
+  email: 'Email',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: "We've emailed the quote to {email}.",
+  failed: "We couldn't email the quote. Please try again.",
+  tooOften: 'This quote has been emailed too often. Please try again in an hour.',
+  expired: 'This quote has expired. Add the tires to your cart again for a new one.',
+});

@@ -27,7 +27,7 @@ import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { cartLoaded } from '../../store/cart/cart-slice';
 import { newQuoteForced } from '../../store/quote/quote-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
-import { DETAIL_LABELS, QUOTE_LABELS } from './messages';
+import { DETAIL_LABELS, QUOTE_LABELS, QUOTE_MAIL_LABELS } from './messages';
 
 const page = setUpTireDetail();
 const { open, findButton, getTireDetail } = page;
@@ -405,4 +405,50 @@ describe('quote', () => {
       await waitFor(() => expect(location.search).toBe(`?${FIRST_ID.slice(0, -1)}7`));
     },
   );
+});
+
+describe('emailing a quote', () => {
+  const openForm = async (response: FakeResponse = ok({})) => {
+    const { user, calls } = open({
+      respond: ({ path }) => (path.startsWith('quote/email/') ? response : undefined),
+    });
+    await user.click(await findButton());
+    await findQuote();
+    await user.click(screen.getByRole('button', { name: QUOTE_MAIL_LABELS.open }));
+    const email = await screen.findByLabelText(QUOTE_MAIL_LABELS.email);
+    return {
+      user,
+      calls,
+      email,
+      send: screen.getByRole('button', { name: QUOTE_MAIL_LABELS.send }),
+    };
+  };
+
+  test('sends it to the address, and says so [QUOT-3/mail]', async () => {
+    const { user, calls, email, send } = await openForm();
+    await user.type(email, 'a@example.com');
+    await user.click(send);
+    expect(
+      await screen.findByText(QUOTE_MAIL_LABELS.sent({ email: 'a@example.com' })),
+    ).toBeVisible();
+    const sent = calls.find(({ path }) => path.startsWith('quote/email/'));
+    expect([sent?.path, sent?.body]).toEqual([
+      `quote/email/${FIRST_ID}`,
+      { email: 'a@example.com' },
+    ]);
+  });
+
+  test.each([
+    ['too many were sent', rejected(429), QUOTE_MAIL_LABELS.tooOften],
+    ['the quote has expired', NOT_FOUND, QUOTE_MAIL_LABELS.expired],
+    ['the store shows no prices', refused('409', 'PricingUnavailable'), QUOTE_MAIL_LABELS.failed],
+    ['the response is another page', FOREIGN_404, QUOTE_MAIL_LABELS.expired],
+    ['the services fail', rejected(500), QUOTE_MAIL_LABELS.failed],
+  ])('keeps the address and says what to do if %s [QUOT-3/mail]', async (_case, response, text) => {
+    const { user, email, send } = await openForm(response);
+    await user.type(email, 'a@example.com');
+    await user.click(send);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(email).toHaveValue('a@example.com');
+  });
 });

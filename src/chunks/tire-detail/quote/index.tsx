@@ -7,6 +7,7 @@ import { countTires, groupItems } from '../../../domain/tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartActivity } from '../../../store/cart/cart-slice';
 import { QUOTE_LABELS } from '../messages';
+import { MailQuote } from './MailQuote';
 
 interface QuotePanelProps {
   quote: CurrentQuote;
@@ -42,7 +43,10 @@ export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanel
         href={getInstallationUrl({ sa_source: 'tire-detail', storeNumber }, request.products)}
       >
         {QUOTE_LABELS.schedule}
-      </a>
+      </a>{' '}
+      {quote.tireQuoteId !== null && (
+        <MailQuote key={quote.tireQuoteId} tireQuoteId={quote.tireQuoteId} />
+      )}
     </section>
   );
 }
