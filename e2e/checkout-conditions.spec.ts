@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { looseObject, number, object, parse, record, string } from 'valibot';
+import { array, looseObject, number, object, optional, parse, record, string } from 'valibot';
 import { STOCK_LABELS } from '../src/chunks/checkout/messages';
 import {
   CHECKOUT,
@@ -53,7 +53,7 @@ test('orders after another visitor has taken the time and the price has changed 
   await setServicesTime(page, later);
   await getPlaceOrder(page).click();
   await expect(getStep(page, 'Installation appointment')).toBeFocused();
-  const others = page.getByRole('group', { name: /^That time was just taken\./ });
+  const others = page.getByRole('group', { name: /^That time is no longer available\./ });
   await expect(others.getByRole('button')).toHaveCount(3);
   await expectAccessible('.bsro-checkout-app');
   await others.getByRole('button').first().click();
@@ -78,20 +78,28 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   page,
   shop,
   cart,
-  storeNumber,
-  unique,
   openPayment,
   sent,
   expectAccessible,
 }) => {
   await openPayment();
   await fillCard(page, 'approved');
-  const stock = (await shop.getStock(storeNumber)).get(cart.code) ?? 0;
-  await shop.buy(storeNumber, `other-${unique}@example.com`, { code: cart.code, qty: stock - 1 });
+  // Other stores of the brand could still lend tires.
+  await page.route('**/bsro/services/order/create/*', (route) =>
+    route.fulfill({
+      json: {
+        success: 'false',
+        status: '409',
+        version: 'v3',
+        message: { error: 'OutOfStock' },
+        data: { codes: [cart.code] },
+      },
+    }),
+  );
   // A phone with its on-screen keyboard.
   await page.setViewportSize({ width: 375, height: 330 });
   await getPlaceOrder(page).click();
-  const text = getNotice(page).getByText('The store no longer has enough of');
+  const text = getNotice(page).getByText('The store can no longer get enough of');
   await expect(getNotice(page)).toBeFocused();
   await expect(text).toBeInViewport({ ratio: 1 });
   await expect(
@@ -100,6 +108,7 @@ test('shows other tires if the selected tires are sold out, reports an expired c
   await expect(getNotice(page).getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible('.bsro-checkout__notice');
 
+  await page.unroute('**/bsro/services/order/create/*');
   await setServicesTime(page, new Date(Date.now() + 120 * MINUTE));
   await getPlaceOrder(page).click();
   await expect(page.getByText('Your cart has expired. Your card was not charged.')).toBeVisible();
@@ -115,7 +124,14 @@ const foundTires = looseObject({
   }),
 });
 
-/** Opens the checkout with a cart of four tires that the store doesn't have enough of. */
+const loadedCart = looseObject({
+  data: looseObject({
+    readyDate: optional(string()),
+    items: array(looseObject({ readyDate: optional(string()) })),
+  }),
+});
+
+/** Opens the checkout with a cart of four tires that the store has too few of, and can't get. */
 const openShortCart = async (
   page: Page,
   { getStock, openCart }: Pick<Shop, 'getStock' | 'openCart'>,
@@ -123,6 +139,13 @@ const openShortCart = async (
 ): Promise<void> => {
   const scarce = [...(await getStock(storeNumber))].find(([, stock]) => stock < 4);
   const { guid } = await openCart(storeNumber, { code: scarce?.[0] ?? '', qty: 4 });
+  await page.route('**/bsro/services/cart/get/*', async (route) => {
+    const response = await fetchResponse(route);
+    const json = parse(loadedCart, await response.json());
+    delete json.data.readyDate;
+    for (const item of json.data.items) delete item.readyDate;
+    await route.fulfill({ response, json });
+  });
   await page.addInitScript(
     (cart) => localStorage.setItem('cart', cart),
     JSON.stringify({ data: guid, expiration: Date.now() + 60 * MINUTE }),

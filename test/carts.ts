@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { cart } from '../src/services/cart-schema';
 import type { Cart } from '../src/services/cart-schema';
+import { READY_DATE } from './tires';
 
 /** Creates an amount as the services return it. */
 export const createMoney = (value: number): { value: number; formattedValue: string } => ({
@@ -9,7 +10,12 @@ export const createMoney = (value: number): { value: number; formattedValue: str
 });
 
 /** Creates an article of a cart as the services return it. */
-export const createCartItem = (code = '100', qty = 4, dollars = 100) => ({
+export const createCartItem = (
+  code = '100',
+  qty = 4,
+  dollars = 100,
+  readyDate: string | null = READY_DATE,
+) => ({
   packageId: code,
   code,
   brand: 'Northpeak',
@@ -19,6 +25,8 @@ export const createCartItem = (code = '100', qty = 4, dollars = 100) => ({
   price: createMoney(dollars),
   total: createMoney(dollars * qty),
   stock: 12,
+  readyDate,
+  arrival: { here: qty, nearby: 0, brand: 0 },
 });
 
 /** Creates a cart as the services return it: four tires for $100.00 each, without fees and tax. */
@@ -26,7 +34,7 @@ export const createCartRecord = (changes: Partial<Record<keyof Cart, unknown>> =
   guid: 'g-1',
   tireQuoteId: '3f1c6a52-8f0e-4f5e-9a33-0d7d2f6f0a11',
   storeNumber: '7',
-  vehicle: null,
+  vehicle: { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' },
   items: [createCartItem()],
   addOns: [],
   services: ['Tire+Replacement'],
@@ -41,6 +49,7 @@ export const createCartRecord = (changes: Partial<Record<keyof Cart, unknown>> =
     total: createMoney(400),
   },
   rebates: [],
+  readyDate: READY_DATE,
   changes: [],
   expires: new Date(Date.now() + 3_600_000).toISOString(),
   ...changes,

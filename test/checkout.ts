@@ -1,9 +1,11 @@
+import type { QuotedVehicle } from '../src/services/cart-schema';
 import { redirectTo } from '../src/browser/navigation';
 import { writeStored } from '../src/browser/storage';
 import type { CartChange } from '../src/services/cart-schema';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import {
+  chooseOrderVehicle,
   changeBilling,
   chooseVisitTime,
   openCheckout,
@@ -124,9 +126,10 @@ export const setUpCheckout = () => {
       return (response) => waiting.shift()?.(response);
     },
     /** Goes to the payment step with everything entered. */
-    goToPayment: async (): Promise<void> => {
+    /** @param vehicle the one that the visitor names for a cart without one */
+    goToPayment: async (vehicle: QuotedVehicle | null = null): Promise<void> => {
       await open('');
-      page.store.dispatch(showStep(2));
+      page.store.dispatch(vehicle ? chooseOrderVehicle(vehicle) : showStep(2));
       page.store.dispatch(chooseVisitTime(SLOT));
       await advance(0);
       page.store.dispatch(changeBilling(BILLING));

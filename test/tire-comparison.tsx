@@ -16,7 +16,7 @@ import { clearCookies } from './clear-cookies';
 import { fakeDialogs } from './fake-dialogs';
 import { createStoreRecord, fakeServices, NOT_FOUND, ok, writeProfile } from './fake-services';
 import type { FakeResponse, ServiceCall, StoreNumber } from './fake-services';
-import { createTire, createTirePricing, createTireSearch } from './tires';
+import { createTire, createTirePricing, createTireSearch, READY_DATE } from './tires';
 
 export const STORE = '310001';
 
@@ -52,7 +52,13 @@ const respondWell = ({ path, url }: ServiceCall): FakeResponse => {
     ? ok({
         tire,
         pricing: createTirePricing(90),
-        inventory: { quantity: 8, q_local: 0, q_sister: 0, part_number: 'N' },
+        inventory: {
+          quantity: 8,
+          q_local: 0,
+          q_sister: 0,
+          part_number: 'N',
+          readyDate: READY_DATE,
+        },
         ratings: { averageRating: 4, reviewCount: 3 },
         fitments: [],
       })

@@ -11,7 +11,7 @@ import { createCartRecord } from './carts';
 import { clearCookies } from './clear-cookies';
 import { fakeServices, ok } from './fake-services';
 import type { FakeResponse, ServiceCall } from './fake-services';
-import { createTire, createTirePricing } from './tires';
+import { createTire, createTirePricing, READY_DATE } from './tires';
 
 export const FIRST_ID = '0b9f6c1e-3f5d-4a7b-8c2d-000000000001';
 export const PATH = '/tires/brands/northpeak/trail100/100/';
@@ -41,7 +41,13 @@ const EACH = 142.99;
 export const createDetails = (code: string, changes: object = {}) => ({
   tire: createTire(code),
   pricing: createTirePricing(EACH),
-  inventory: { quantity: 8, q_local: 12, q_sister: 20, part_number: 'NOR-100' },
+  inventory: {
+    quantity: 8,
+    q_local: 12,
+    q_sister: 20,
+    part_number: 'NOR-100',
+    readyDate: READY_DATE,
+  },
   ratings: { averageRating: 4.5, reviewCount: 20 },
   fitments: [{ ...CAMRY, position: 'all' }],
   ...changes,
@@ -101,6 +107,7 @@ export const createPrice = (products: string, discount = 40) => {
       total: usd(EACH * count + fees - discount + TAX),
     },
     rebates: [{ friendlyId: 'reb', displayName: 'Northpeak rebate', amount: usd(70) }],
+    readyDate: READY_DATE,
   };
 };
 

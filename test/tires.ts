@@ -2,6 +2,9 @@ import type { Tire } from '../src/services/tire-schema';
 import { createGroup } from '../src/domain/tires/tire-group';
 import type { TireGroup } from '../src/domain/tires/tire-group';
 
+/** The day on which tires are ready, long after the time of every test: `Jun 1`. */
+export const READY_DATE = '2099-06-01';
+
 /** Creates a tire as the search returns it. */
 export const createTire = (code: string, changes: Partial<Tire> = {}): Tire => ({
   code,
@@ -38,6 +41,8 @@ interface SearchChanges {
   readonly prices?: Readonly<Record<string, number>>;
   /** Number at the store by article code; 8 by default. */
   readonly quantities?: Readonly<Record<string, number>>;
+  /** Pairs, which are ready like all tires unless they say otherwise. */
+  readonly matchSets?: readonly object[];
   readonly [field: string]: unknown;
 }
 
@@ -46,6 +51,7 @@ export const createTireSearch = ({
   tires,
   prices = {},
   quantities = {},
+  matchSets = [],
   ...changes
 }: SearchChanges) => {
   const codes = tires.flatMap((tire) => tire?.code ?? []);
@@ -56,12 +62,18 @@ export const createTireSearch = ({
     searchType: 'size',
     sizes: [{ front: '205/55R16', isOriginal: false }],
     tires,
-    matchSets: [],
+    matchSets: matchSets.map((pair) => ({ readyDate: READY_DATE, ...pair })),
     pricing,
     inventory: Object.fromEntries(
       codes.map((code) => [
         code,
-        { quantity: quantities[code] ?? 8, q_local: 12, q_sister: 20, part_number: `NOR-${code}` },
+        {
+          quantity: quantities[code] ?? 8,
+          q_local: 12,
+          q_sister: 20,
+          part_number: `NOR-${code}`,
+          readyDate: READY_DATE,
+        },
       ]),
     ),
     ratings: Object.fromEntries(
@@ -111,7 +123,13 @@ export const createTireGroup = (
     rebates: [],
     stock: quantity >= 4 ? ('InStock' as const) : ('LowStock' as const),
   };
-  const inventory = { quantity, q_local: 12, q_sister: 20, part_number: `NOR-${code}` };
+  const inventory = {
+    quantity,
+    q_local: 12,
+    q_sister: 20,
+    part_number: `NOR-${code}`,
+    readyDate: READY_DATE,
+  };
   return createGroup([createTire(code, tire)], {
     pricing: new Map(price === null ? [] : [[code, pricing]]),
     inventory: new Map([[code, inventory]]),

@@ -4,6 +4,7 @@ import { tolerantArray } from '../browser/tolerant-array';
 import type { Result, ServiceError } from './result';
 import { parseData } from '../browser/parse-data';
 import { call } from './http';
+import { readyDate } from './price-schema';
 import { money } from './promotion-schema';
 
 const service = object({
@@ -44,7 +45,7 @@ const availability = object({
     object({
       /** YYYY-MM-DD in the store's time zone. */
       date: string(),
-      /** Why the day has no slots: 'closed', 'holiday', or 'full'. */
+      /** Why the day has no slots: 'closed', 'holiday', 'notReady', or 'full'. */
       reason: nullish(string()),
       slots: array(slot),
     }),
@@ -95,12 +96,19 @@ const contact = object({
   phone: string(),
 });
 
+/** A number of tires of an article that are to be installed. */
+export interface RequestedProduct {
+  readonly code: string;
+  readonly qty: number;
+}
+
 /** Body of appointment/create. */
 export interface AppointmentRequest {
   readonly holdId?: string;
   readonly storeNumber: string;
   readonly timeSlotId: string;
   readonly serviceIds: readonly string[];
+  readonly products?: readonly RequestedProduct[];
   readonly vehicle: Readonly<InferOutput<typeof vehicle>>;
   readonly contact: Readonly<InferOutput<typeof contact>>;
   readonly dropWaitOption: DropWaitOption;
@@ -109,6 +117,17 @@ export interface AppointmentRequest {
   /** The page's `sa_source`. */
   readonly source?: string;
 }
+
+const appointmentProduct = object({
+  code: string(),
+  brand: string(),
+  name: string(),
+  size: string(),
+  qty: number(),
+});
+
+/** Tires of an appointment. */
+export type AppointmentProduct = InferOutput<typeof appointmentProduct>;
 
 const appointment = object({
   ...bookedAppointment.entries,
@@ -120,7 +139,11 @@ const appointment = object({
   /** The store's IANA time zone. */
   timeZone: string(),
   services: array(service),
-  /** Absent in the appointment of an order without a vehicle. */
+  /** The tires of its order, or those requested for an installation. */
+  products: nullish(tolerantArray('products', appointmentProduct), () => []),
+  /** The day on which the tires are ready; absent without tires. */
+  readyDate,
+  /** Absent in the appointment of an order from before orders had one. */
   vehicle: nullish(vehicle),
   contact,
   dropWaitOption: picklist(DROP_WAIT_OPTIONS),
@@ -151,20 +174,32 @@ export const getAppointmentServices = (
     isCached: true,
   });
 
-/** GET appointment/availability. @param query `from` is YYYY-MM-DD; `days` is 1 to 31 */
+/**
+ * GET appointment/availability. @param query `from` is YYYY-MM-DD; `days` is 1 to 31; `products` are tires to install,
+ * before whose ready date there are no slots
+ */
 export const getAvailability = ({
   serviceIds,
+  products = [],
   ...query
 }: {
   storeNumber: string;
   serviceIds: readonly string[];
+  products?: readonly RequestedProduct[] | undefined;
   from?: string;
   days?: number;
 }): Promise<Result<Availability>> =>
   call({
     path: 'appointment/availability',
     schema: availability,
-    query: { ...query, serviceIds: serviceIds.join(',') },
+    query: {
+      ...query,
+      serviceIds: serviceIds.join(','),
+      products:
+        products.length > 0
+          ? products.map(({ code, qty }) => `${code}:${qty}`).join(',')
+          : undefined,
+    },
   });
 
 /** POST appointment/hold; releases the visitor's earlier hold. */
@@ -172,6 +207,7 @@ export const holdSlot = (body: {
   storeNumber: string;
   timeSlotId: string;
   serviceIds: readonly string[];
+  products?: readonly RequestedProduct[];
 }): Promise<Result<Hold>> => call({ path: 'appointment/hold', schema: hold, method: 'POST', body });
 
 /** POST appointment/create. @param idempotencyKey the same for every attempt of one request */
@@ -223,8 +259,8 @@ export const rescheduleAppointment = (
 
 const takenSlot = object({ alternatives: tolerantArray('alternatives', slot) });
 
-/** Returns the nearest free slots of a 'SlotTaken' refusal; undefined for any other error. */
+/** Returns the nearest free slots of a 'SlotTaken' or 'NotReady' refusal; undefined for any other error. */
 export const parseAlternatives = (error: ServiceError): readonly Slot[] | undefined => {
-  if (error.message !== 'SlotTaken') return undefined;
+  if (error.message !== 'SlotTaken' && error.message !== 'NotReady') return undefined;
   return parseData(takenSlot, error.data)?.alternatives ?? [];
 };

@@ -11,7 +11,7 @@ import {
 } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
-import { fee, pricedItem, saving, totals } from './price-schema';
+import { arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
 import { money } from './promotion-schema';
 
 const addOn = object({ code: string(), name: string(), price: money });
@@ -51,10 +51,10 @@ const cartItem = object({
   name: string(),
   /** Number in stock at the cart's store. */
   stock: number(),
-  /** Number at the brand's other stores, as in a search; absent if the host doesn't return it. */
-  q_local: nullish(number()),
-  q_sister: nullish(number()),
+  /** Number of the stores nearby that have the article, as in a search; absent if the host doesn't return it. */
   storesNearby: nullish(number()),
+  readyDate,
+  arrival,
   /** The manufacturer's number. */
   part_number: nullish(string()),
 });
@@ -76,6 +76,8 @@ export const cart = object({
   totals,
   rebates: tolerantArray('rebates', saving),
   changes: tolerantArray('changes', cartChange),
+  /** When all items are ready. */
+  readyDate,
   /** ISO 8601: one hour after the last call that named the cart. */
   expires: string(),
 });

@@ -5,7 +5,7 @@ import type { DropWaitOption, PickupPreference } from './appointments';
 import { bookedAppointment } from './appointments';
 import { quotedVehicle } from './cart-schema';
 import type { QuotedVehicle } from './cart-schema';
-import { fee, pricedItem, saving, totals } from './price-schema';
+import { arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
 import type { Totals } from './price-schema';
 import { money } from './promotion-schema';
 import type { Money } from './promotion-schema';
@@ -52,7 +52,7 @@ export interface OrderRequest {
   readonly payment: CardToken;
   /** The total that the visitor saw. */
   readonly expectedTotal: Money;
-  /** Used only if the quote has no vehicle. */
+  /** Needed if the quote has none, and used only then. */
   readonly vehicle?: QuotedVehicle;
 }
 
@@ -87,6 +87,8 @@ const order = object({
       ...pricedItem.entries,
       brand: string(),
       name: string(),
+      // Absent in an order from before arrivals were stored.
+      arrival: nullish(arrival),
     }),
     { needsValidEntry: true },
   ),
@@ -98,6 +100,7 @@ const order = object({
   total: money,
   payment: nullish(object({ paymentBrand: string(), lastFour: pipe(string(), regex(/^\d{4}$/)) })),
   vehicle: nullish(quotedVehicle),
+  readyDate,
   appointment: bookedAppointment,
 });
 
@@ -138,9 +141,10 @@ export type OrderRefusal =
         | 'EcommerceUnavailable'
         | 'AppointmentsUnavailable'
         | 'TooManyAppointments'
-        | 'SlotTaken';
+        | 'SlotTaken'
+        | 'NotReady';
     }
-  /** The articles that the store doesn't have. */
+  /** The articles that the brand has too few of. */
   | { readonly kind: 'OutOfStock'; readonly codes: readonly string[] }
   | { readonly kind: 'PriceChanged'; readonly totals: Totals | undefined }
   | { readonly kind: 'ChallengeRequired'; readonly challengeUrl: string }
@@ -162,6 +166,7 @@ export const parseOrderRefusal = ({
     case 'AppointmentsUnavailable':
     case 'TooManyAppointments':
     case 'SlotTaken':
+    case 'NotReady':
       return { kind: message };
     case 'OutOfStock':
       return { kind: message, codes: parseData(outOfStock, data)?.codes ?? [] };

@@ -1,4 +1,4 @@
-import { nullish, number, object, picklist, string } from 'valibot';
+import { nullish, number, object, picklist, pipe, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { money } from './promotion-schema';
 
@@ -17,6 +17,14 @@ export type Fee = InferOutput<typeof fee>;
 export const saving = object({ friendlyId: string(), displayName: string(), amount: money });
 
 export type Saving = InferOutput<typeof saving>;
+
+/** A date in the store's time zone, YYYY-MM-DD; absent if nobody has the tires (`docs/service-contract.md#arrival`). */
+export const readyDate = nullish(pipe(string(), regex(/^\d{4}-\d\d-\d\d$/)));
+
+/** How many tires come from the store, from stores within 50 miles, and from the brand's others. */
+export const arrival = object({ here: number(), nearby: number(), brand: number() });
+
+export type Arrival = Readonly<InferOutput<typeof arrival>>;
 
 /** An article of an order with its prices. */
 export const pricedItem = object({

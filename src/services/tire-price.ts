@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
 import { call } from './http';
-import { fee, pricedItem, saving, totals } from './price-schema';
+import { fee, pricedItem, readyDate, saving, totals } from './price-schema';
 
 const tirePrice = object({
   items: tolerantArray('items', pricedItem, { needsValidEntry: true }),
@@ -11,6 +11,8 @@ const tirePrice = object({
   discounts: tolerantArray('discounts', saving),
   totals,
   rebates: tolerantArray('rebates', saving),
+  /** When all items are ready. */
+  readyDate,
 });
 
 /** The out-the-door price of tires at a store: `docs/service-contract.md#prices-of-an-order`. */

@@ -2,6 +2,7 @@ import { boolean, fallback, nullish, number, object, picklist, string } from 'va
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { STOCKS } from '../domain/tires/availability';
+import { readyDate } from './price-schema';
 import { money, tirePromotion } from './promotion-schema';
 
 /** The fields of a catalog article that the site uses (`docs/service-contract.md#tire-search`). */
@@ -58,6 +59,8 @@ export const tireInventory = object({
   storesNearby: nullish(number()),
   /** The manufacturer's number. */
   part_number: nullish(string()),
+  /** When four are ready. */
+  readyDate,
 });
 
 export type TireInventory = InferOutput<typeof tireInventory>;

@@ -4,6 +4,7 @@ import { tolerantArray } from '../browser/tolerant-array';
 import { tolerantRecord } from '../browser/tolerant-record';
 import { report } from '../browser/report';
 import { getSiteName } from '../site/brands';
+import { readyDate } from './price-schema';
 import type { Result } from './result';
 import { call } from './http';
 import { outTheDoor, tire, tireInventory, tirePricing, tireRating } from './tire-schema';
@@ -39,7 +40,10 @@ const searchedTires = object({
     object({ front: string(), rear: nullish(string()), isOriginal: boolean() }),
   ),
   tires: tolerantArray('tires', nullable(tire)),
-  matchSets: tolerantArray('matchSets', object({ front: string(), rear: string(), outTheDoor })),
+  matchSets: tolerantArray(
+    'matchSets',
+    object({ front: string(), rear: string(), outTheDoor, readyDate }),
+  ),
   bestSellers: tolerantArray('bestSellers', string()),
 });
 const searchedPrices = object({ pricing: tolerantRecord('pricing', tirePricing) });

@@ -1,5 +1,5 @@
 import { fakeServices, ok } from '../../test/fake-services';
-import { createTire, createTirePricing, createTireSearch } from '../../test/tires';
+import { createTire, createTirePricing, createTireSearch, READY_DATE } from '../../test/tires';
 import { INCONSISTENT_TIRES, searchTiresBySize } from './tire-search';
 import { getTireTraits } from './tires';
 
@@ -26,6 +26,7 @@ test('returns prices, stock, and ratings by article code [SRCH-4/pricing] [SRCH-
     q_local: 12,
     q_sister: 20,
     part_number: 'NOR-1',
+    readyDate: READY_DATE,
   });
   expect(result.data.ratings.get('1')).toEqual({ averageRating: 4.5, reviewCount: 20 });
 });

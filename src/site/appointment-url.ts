@@ -26,9 +26,12 @@ const MANAGE_PAGE = `${SITE_ROOT}/appointment/manage/`;
 /** Parameters of that page's query, which the emails about an appointment use in their links. */
 export const MANAGE_PARAMETERS = { appointmentId: 'appointmentId', key: 'key' } as const;
 
-/** Returns the path and query of the page that changes or cancels an appointment. @param key the key in its emails */
-export const getManagePath = (appointmentId: string, key: string): string =>
+/**
+ * Returns the path and query of the page that changes or cancels an appointment.
+ * @param key the key in its emails; its driver needs none
+ */
+export const getManagePath = (appointmentId: string, key?: string): string =>
   `${MANAGE_PAGE}?${new URLSearchParams({
     [MANAGE_PARAMETERS.appointmentId]: appointmentId,
-    [MANAGE_PARAMETERS.key]: key,
+    ...(key !== undefined && { [MANAGE_PARAMETERS.key]: key }),
   })}`;

@@ -13,9 +13,9 @@ export const CONFIRMATION_PAGE = `${SITE_ROOT}/checkout/confirmation/`;
 /** Parameters of that page's query, which the email about an order uses in its link. */
 export const ORDER_PARAMETERS = { order: 'order', key: 'key' } as const;
 
-/** Returns the URL of the page that shows a placed order. @param key the order's key */
-export const getOrderUrl = (orderNumber: string, key: string): string =>
+/** Returns the URL of the page that shows a placed order. @param key the order's key; its driver needs none */
+export const getOrderUrl = (orderNumber: string, key?: string): string =>
   `${CONFIRMATION_PAGE}?${new URLSearchParams({
     [ORDER_PARAMETERS.order]: orderNumber,
-    [ORDER_PARAMETERS.key]: key,
+    ...(key !== undefined && { [ORDER_PARAMETERS.key]: key }),
   })}`;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../services/account/schema';
-import { ACCOUNT_PAGES } from '../../site/pages';
+import { ACCOUNT_PAGES, PAGES } from '../../site/pages';
+import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { formatPhoneNumber } from '../../domain/format/phone-number';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/garage-selectors';
@@ -12,6 +13,7 @@ import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatDate } from '../../language/dates';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
+import { Orders, UpcomingAppointments } from './Bookings';
 import { CARD_LINKS, CARD_TITLES, OVERVIEW_LABELS } from './messages';
 import { formatVehicleDetail, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 
@@ -64,6 +66,15 @@ export function Overview({ profile }: { profile: Profile }) {
           : OVERVIEW_LABELS.greeting}
       </p>
       <div className="bsro-overview__cards">
+        <Card
+          title={CARD_TITLES.appointments}
+          link={{ href: PAGES.scheduleAppointment, text: CARD_LINKS.book }}
+        >
+          <UpcomingAppointments />
+        </Card>
+        <Card title={CARD_TITLES.orders} link={{ href: VEHICLE_TIRES_PAGE, text: CARD_LINKS.shop }}>
+          <Orders />
+        </Card>
         <Card
           title={CARD_TITLES.vehicles}
           link={{

@@ -99,6 +99,8 @@ test('shows vehicles, service, store, and profile, each with a link to its page 
     .map((link) => link.getAttribute('href'))
     .filter((href) => !href?.startsWith('tel:'));
   expect(hrefs).toEqual([
+    '/appointment/schedule-appointment/',
+    '/tires/vehicle/',
     '/account/vehicles',
     '/account/vehicles',
     '/appointment/schedule-appointment/?storeNumber=1',
@@ -142,4 +144,120 @@ test("shows the CMS's text to a visitor who isn't signed in [ACCT-10/overview]",
   store.dispatch(loggedOut());
   mount();
   expect(screen.getByText('Sign in to see it')).toBeVisible();
+});
+
+describe('appointments and orders', () => {
+  const money = (value: number) => ({ value, formattedValue: `$${value}.00` });
+  const TIRES = { code: '200', brand: 'Northpeak', name: 'Trail', size: '205/55R16', qty: 4 };
+
+  const createAppointment = (id: string, start: string, changes: object = {}) => ({
+    appointmentId: id,
+    state: 'booked',
+    start,
+    end: start.replace('T08', 'T09'),
+    timeZone: 'America/Denver',
+    storeNumber: '1',
+    services: [{ serviceId: 'tire-installation', name: 'Tire installation' }],
+    products: [TIRES],
+    vehicle: { year: 2019, make: 'Honda', model: 'CR-V' },
+    ...changes,
+  });
+
+  const createOrder = (orderNumber: string, changes: object = {}) => ({
+    orderNumber,
+    state: 'placed',
+    placed: '2026-11-20T18:00:00Z',
+    total: money(565),
+    items: [TIRES],
+    storeNumber: '1',
+    appointment: {
+      appointmentId: 'a',
+      confirmationNumber: 'B',
+      start: '2099-11-24T08:00:00-07:00',
+      end: '2099-11-24T09:00:00-07:00',
+      manageUrl: '/appointment/manage/?appointmentId=a&key=k',
+    },
+    ...changes,
+  });
+
+  test('shows the upcoming appointments, the next one first, each with a link to change or cancel it [ACCT-12]', async () => {
+    host.responses['account/appointments'] = ok({
+      appointments: [
+        createAppointment('c', '2099-12-01T08:00:00-07:00'),
+        createAppointment('b', '2099-11-24T08:00:00-07:00'),
+        createAppointment('x', '2099-11-23T08:00:00-07:00', { state: 'cancelled' }),
+        createAppointment('p', '2020-11-23T08:00:00-07:00'),
+      ],
+    });
+    open();
+    const card = within(getCard('Upcoming appointments'));
+    expect(await card.findAllByText(/First, Littleton/)).toHaveLength(2);
+    const entries = card.getAllByRole('listitem');
+    expect(entries.map((entry) => entry.querySelector('strong')?.textContent)).toEqual([
+      'Tuesday, November 24 at 8:00 AM',
+      'Tuesday, December 1 at 8:00 AM',
+    ]);
+    expect(entries[0]).toHaveTextContent(
+      /Tire installation4 × Northpeak Trail2019 Honda CR-VFirst, Littleton/,
+    );
+    expect(card.getAllByRole('link', { name: /^Change or cancel/ })[0]).toHaveAttribute(
+      'href',
+      '/appointment/manage/?appointmentId=b',
+    );
+  });
+
+  test('shows the orders with their states, each with a link to its page, and the next ones on request [ACCT-12]', async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => `N${index}`);
+    host.responses['account/orders'] = ok({
+      orders: numbers.map((number) => createOrder(number)),
+    });
+    open();
+    const card = within(getCard('Orders'));
+    expect(await card.findAllByRole('listitem')).toHaveLength(20);
+    host.responses['account/orders'] = ok({
+      orders: [
+        createOrder('LAST', { state: 'cancelled' }),
+        createOrder('PAST', {
+          appointment: {
+            ...createOrder('').appointment,
+            start: '2020-11-24T08:00:00-07:00',
+            end: '2020-11-24T09:00:00-07:00',
+          },
+        }),
+      ],
+    });
+    await userEvent.setup().click(card.getByRole('button', { name: 'Show more' }));
+    const last = (await card.findByRole('link', { name: 'Order LAST' })).closest('li');
+    expect(last).toHaveTextContent(/Placed Nov 20, 2026, \$565.00.*4 × Northpeak Trail.*Canceled/);
+    expect(card.getByText('Installation was on Tuesday, November 24 at 8:00 AM')).toBeVisible();
+    expect(card.getAllByText('Installation on Tuesday, November 24 at 8:00 AM').length).toBe(20);
+    expect(card.getByRole('link', { name: 'Order LAST' })).toHaveAttribute(
+      'href',
+      '/checkout/confirmation/?order=LAST',
+    );
+    expect(card.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('says that there are none', async () => {
+    host.responses['account/appointments'] = ok({ appointments: [] });
+    host.responses['account/orders'] = ok({ orders: [] });
+    open();
+    expect(await screen.findByText("You don't have an upcoming appointment.")).toBeVisible();
+    expect(await screen.findByText("You haven't ordered online yet.")).toBeVisible();
+  });
+
+  test.each(listFailures())(
+    'offers to load them again when %s, and shows everything else [HTTP-5] [ACCT-12]',
+    async (_name, reply) => {
+      host.responses['account/appointments'] = reply;
+      host.responses['account/orders'] = reply;
+      open();
+      const card = within(getCard('Orders'));
+      await card.findByText(/Orders didn't load/);
+      expect(getCard('My vehicles')).toBeVisible();
+      host.responses = { 'account/orders': ok({ orders: [createOrder('N1')] }) };
+      await userEvent.setup().click(card.getByRole('button', { name: 'Try again' }));
+      expect(await card.findByRole('link', { name: 'Order N1' })).toBeVisible();
+    },
+  );
 });

@@ -18,13 +18,29 @@ export const OVERVIEW_LABELS = defineTexts('accountOverview', {
 });
 
 export const CARD_TITLES = defineTexts('accountOverview.titles', {
+  appointments: 'Upcoming appointments',
+  orders: 'Orders',
   vehicles: 'My vehicles',
   history: 'Service history',
   store: 'Preferred store',
   profile: 'Preferences',
 });
 
+export const BOOKING_TEXTS = defineTexts('accountOverview.bookings', {
+  noAppointments: "You don't have an upcoming appointment.",
+  manage: 'Change or cancel',
+  noOrders: "You haven't ordered online yet.",
+  order: 'Order {number}',
+  placed: 'Placed {date}, {total}',
+  scheduled: 'Installation on {time}',
+  installed: 'Installation was on {time}',
+  canceled: 'Canceled',
+  more: 'Show more',
+});
+
 export const CARD_LINKS = defineTexts('accountOverview.links', {
+  book: 'Schedule an appointment',
+  shop: 'Find tires',
   garage: 'Go to my garage',
   addVehicle: 'Add a vehicle',
   history: 'View service history',

@@ -15,7 +15,8 @@ import type { ExpeditedBookingState } from '../../store/booking/expedited-bookin
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
-import { BOOKING_LABELS, STEP_NAMES } from './messages';
+import { BOOKING_LABELS, STEP_NAMES, TIRES_LABELS } from './messages';
+import { RequestedTires } from './RequestedTires';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
   contactInfo && (
@@ -81,6 +82,15 @@ export function BookingSummary({ isFixed }: BookingSummaryProps) {
   if (steps.length === 0) return null;
   return (
     <dl className="bsro-booking__lines">
+      {/* Above the other steps, a notice lists the tires. */}
+      {booking.tires.length > 0 && (isFixed || booking.view === 'review') && (
+        <div className="bsro-booking__line">
+          <dt>{TIRES_LABELS.title}</dt>
+          <dd className="bsro-booking__answer">
+            <RequestedTires tires={booking.tires} />
+          </dd>
+        </div>
+      )}
       {steps.map((step) => (
         <div key={step} className="bsro-booking__line">
           <dt>{STEP_NAMES[step]}</dt>

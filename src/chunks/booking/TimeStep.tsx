@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Slot } from '../../services/appointments';
+import { toProducts } from '../../domain/booking/requested-tires';
 import { chooseSlot } from '../../store/booking/book-thunks';
 import {
   selectBooking,
@@ -17,7 +18,8 @@ import { TimePicker } from '../../ui/time/TimePicker';
 /** Selects the time, which is held at once. */
 export function TimeStep({ onFinished }: { onFinished: () => void }) {
   const dispatch = useAppDispatch();
-  const { store, slot, hold, alternatives, datetimeSelected } = useAppSelector(selectBooking);
+  const { store, slot, hold, alternatives, datetimeSelected, tires } =
+    useAppSelector(selectBooking);
   const serviceIds = useAppSelector(selectServiceIds);
   const [problem, setProblem] = useState('');
   if (!store) return null;
@@ -34,8 +36,7 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
     <BookingQuestion step="datetime">
       <form noValidate onSubmit={handleSubmit}>
         <TimePicker
-          storeNumber={store.storeNumber}
-          serviceIds={serviceIds}
+          work={{ storeNumber: store.storeNumber, serviceIds, products: toProducts(tires) }}
           slot={slot}
           wantedStart={datetimeSelected.start}
           alternatives={alternatives}

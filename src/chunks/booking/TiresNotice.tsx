@@ -1,10 +1,8 @@
-import type { RequestedTire } from '../../domain/booking/booking-comments';
+import { RequestedTires } from './RequestedTires';
+import type { RequestedTire } from '../../domain/booking/requested-tires';
 import { removeTires } from '../../store/booking/booking-navigation';
 import { useAppDispatch } from '../../store/hooks';
 import { TIRES_LABELS } from './messages';
-
-const formatTires = ({ code, qty, name }: RequestedTire): string =>
-  `${qty} × ${name ?? TIRES_LABELS.item({ code })}`;
 
 interface TiresNoticeProps {
   tires: readonly RequestedTire[];
@@ -12,12 +10,14 @@ interface TiresNoticeProps {
   isFixed: boolean;
 }
 
-/** Lists the tires that the comments will name for the store, and lets the visitor remove them. */
+/** Lists the tires to install, and lets the visitor remove them. */
 export function TiresNotice({ tires, isFixed }: TiresNoticeProps) {
   const dispatch = useAppDispatch();
   return (
     <div className="bsro-booking__offer bsro-booking__tires">
-      <p>{TIRES_LABELS.notice({ tires: tires.map(formatTires).join(', ') })}</p>
+      <p>
+        {TIRES_LABELS.title} <RequestedTires tires={tires} />
+      </p>
       {!isFixed && (
         <button
           type="button"

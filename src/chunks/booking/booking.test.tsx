@@ -55,6 +55,7 @@ const CONFIRMED = {
   serviceIds: ['oil'],
   vehicle: null,
   contact: CONTACT,
+  tires: [],
 };
 
 const TIRE_200 = {
@@ -200,29 +201,34 @@ describe('a booking', () => {
     expect(await screen.findByText(/\$40 off a set of four/)).toBeVisible();
   });
 
-  test('names the tires of the link by name and size or else by item number, and sends them in the comments [APPT-1/source]', async () => {
+  test('names the tires of the link by name and size or else by item number, and sends them as products [APPT-1/source] [ARRV-4/booking]', async () => {
     page.respond = ({ path }) => {
       if (path === 'tire/details/200') return ok(TIRE_200);
       if (path === 'tire/details/201') return FOREIGN_404;
       return undefined;
     };
     await openReview('?storeNumber=7&tires=2x200,2x201');
-    expect(
-      screen.getByText(/^Your tires: 2 × Northpeak Trail 200 205\/55R16, 2 × item 201\./),
-    ).toBeVisible();
+    expect(screen.getByText('2 × Northpeak Trail 200 205/55R16')).toBeVisible();
+    expect(screen.getByText('2 × item 201')).toBeVisible();
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
-    expect(screen.queryByText(/^Your tires/)).toBeNull();
+    expect(screen.getByText('2 × Northpeak Trail 200 205/55R16')).toBeVisible();
+    const products = [
+      { code: '200', qty: 2 },
+      { code: '201', qty: 2 },
+    ];
+    expect(getBodies('appointment/create')).toEqual([expect.objectContaining({ products })]);
     expect(getBodies('appointment/create')).toEqual([
-      expect.objectContaining({ comments: 'Tires: 2 × item 200, 2 × item 201.' }),
+      expect.not.objectContaining({ comments: expect.anything() as unknown }),
     ]);
+    expect(getBodies('appointment/hold').at(-1)).toMatchObject({ products });
   });
 
   test('no longer sends removed tires, even after a reload [APPT-1/source]', async () => {
     open('?storeNumber=7&tires=4x200');
     await findTitle(STEP_TITLES.service);
     await press('Remove tires');
-    expect(screen.queryByText(/^Your tires/)).toBeNull();
+    expect(screen.queryByText(/item 200/)).toBeNull();
     expect(location.search).toBe('?storeNumber=7&step=service');
     document.body.replaceChildren();
     open(location.search);
@@ -230,7 +236,7 @@ describe('a booking', () => {
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
     expect(getBodies('appointment/create')).toEqual([
-      expect.not.objectContaining({ comments: expect.anything() as unknown }),
+      expect.not.objectContaining({ products: expect.anything() as unknown }),
     ]);
   });
 
@@ -240,7 +246,7 @@ describe('a booking', () => {
     document.body.replaceChildren();
     open('');
     await findTitle(STEP_TITLES.datetime);
-    expect(screen.getByText(/^Your tires: 4 × item 200\./)).toBeVisible();
+    expect(screen.getByText('4 × item 200')).toBeVisible();
   });
 
   test("doesn't name an earlier booking's tires in a booking of another service [XB-1/view]", async () => {
@@ -249,7 +255,7 @@ describe('a booking', () => {
     document.body.replaceChildren();
     open('?storeNumber=7&serviceId=brakes');
     await findTitle(STEP_TITLES.datetime);
-    expect(screen.queryByText(/^Your tires/)).toBeNull();
+    expect(screen.queryByText(/item 200/)).toBeNull();
   });
 
   test('requests the first times only once if the store and the service are known [XB-1/date-time]', async () => {

@@ -106,7 +106,7 @@ export default function Booking({
           <div className="bsro-booking__columns">
             <div className="bsro-booking__main">
               {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
-              {tires.length > 0 && !isConfirmed && (
+              {tires.length > 0 && view !== 'review' && !isConfirmed && (
                 <TiresNotice tires={tires} isFixed={status !== 'idle'} />
               )}
               {view === 'location' && <LocationStep onSelected={() => void loadStoreServices()} />}

@@ -84,7 +84,8 @@ export const VEHICLE_LABELS = defineTexts('booking.vehicle', {
 });
 
 export const TIRES_LABELS = defineTexts('booking.tires', {
-  notice: "Your tires: {tires}. We'll add them to your comments for the store.",
+  title: 'Tires',
+  tires: '{count, number} × {tire}',
   item: 'item {code}',
   remove: 'Remove',
   what: 'tires',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { formatPhoneNumber, getPhoneHref } from '../../domain/format/phone-number';
-import type { Availability, AvailabilityKind } from '../../domain/tires/availability';
+import type { Availability } from '../../domain/tires/availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { getCartAvailability } from '../../domain/tires/cart-availability';
 import { getArticle, groupItems } from '../../domain/tires/item-groups';
@@ -118,7 +118,7 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
   );
 }
 
-type CheckoutObstacle = 'noEcommerce' | 'closed' | 'unavailable' | 'outOfStock' | 'shortage';
+type CheckoutObstacle = 'noEcommerce' | 'closed' | 'unavailable' | 'shortage';
 
 interface CheckoutBarProps {
   cart: Cart;
@@ -135,17 +135,19 @@ interface SummaryProps extends CheckoutBarProps {
 
 /**
  * Returns why the cart can't be checked out online, or undefined if it can. Its store must sell online, be
- * open for business, and have all of the tires. A smaller quantity helps only if the store has some of each.
+ * open for business, and get all of the tires. A smaller quantity helps only if the brand has some of each.
  */
 const getCheckoutObstacle = (
   store: Store | null,
-  kinds: readonly (AvailabilityKind | undefined)[],
+  { readyDate, items }: Cart,
 ): CheckoutObstacle | undefined => {
   if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
   if (store?.temporarilyClosed === 'Y') return 'closed';
-  if (kinds.includes('none')) return 'unavailable';
-  if (kinds.includes('nearby') || kinds.includes('elsewhere')) return 'outOfStock';
-  return kinds.includes('some') ? 'shortage' : undefined;
+  if (readyDate != null) return undefined;
+  const hasSomeOfEach = items.every(
+    ({ arrival }) => arrival.here + arrival.nearby + arrival.brand > 0,
+  );
+  return hasSomeOfEach ? 'shortage' : 'unavailable';
 };
 
 /** Shows the total and the link to the checkout, which stay visible on phones. */
@@ -189,7 +191,7 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
             storeNumber={cart.storeNumber}
             phone={store?.phone ?? ''}
             tires={cart.items}
-            canInstall={obstacle !== 'closed' && obstacle !== 'unavailable'}
+            canInstall={obstacle === 'noEcommerce'}
           />
         </>
       ) : (
@@ -232,10 +234,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
     if (shouldFocus.current) heading.current?.focus();
   }, [shouldFocus]);
   const phoneHref = getPhoneHref(store?.phone ?? '');
-  const obstacle = getCheckoutObstacle(
-    store,
-    groups.map(({ availability }) => availability?.kind),
-  );
+  const obstacle = getCheckoutObstacle(store, cart);
 
   return (
     <>

@@ -11,7 +11,6 @@ import { saveOtherGuid } from '../../store/cart/cart-storage';
 import { writeStored } from '../../browser/storage';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import { CART_LABELS } from '../../ui/cart/cart-messages';
-import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -108,7 +107,7 @@ describe('contents', () => {
         '/tires/brands/northpeak/trail100/100/',
       );
       expect(document.querySelector(`.bsro-cart--${version}`)).toBeVisible();
-      expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
+      expect(await screen.findByText('In stock at Peoria Main, ready Jun 1')).toBeVisible();
       expect(screen.getByText('2019 Toyota Camry LE')).toBeVisible();
       expect(screen.getByRole('link', { name: '309-555-0142' })).toHaveAttribute(
         'href',
@@ -252,55 +251,60 @@ describe('contents', () => {
 
   test.each([
     {
-      has: 'has too few tires',
-      stock: { stock: 2 },
-      text: 'Only 2 in stock at Peoria Main',
-      advice: LABELS.shortage,
+      has: 'has the tires',
+      item: { readyDate: '2026-11-23', arrival: { here: 4, nearby: 0, brand: 0 } },
+      text: 'In stock at Peoria Main, ready today',
     },
     {
-      has: 'has too few tires and can order the others from stores nearby',
-      stock: { stock: 2, q_local: 4, q_sister: 4, storesNearby: 2 },
-      text: 'Only 2 in stock at Peoria Main; all 4 ready by Wednesday (from 2 stores nearby)',
-      advice: LABELS.shortage,
+      has: 'has some, and stores nearby have the others',
+      item: { readyDate: '2026-11-25', arrival: { here: 2, nearby: 2, brand: 0 } },
+      text: 'Ready Wednesday at Peoria Main: 2 here, 2 from stores nearby',
     },
     {
-      has: 'can order the tires from stores nearby',
-      stock: { stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 },
-      text: 'Ready by Wednesday at Peoria Main (from 1 store nearby)',
-      advice: STOCK_TEXTS.orderIn,
+      has: 'gets the tires from stores far away',
+      item: { readyDate: '2026-12-01', arrival: { here: 0, nearby: 0, brand: 4 } },
+      text: 'Ready Dec 1 at Peoria Main: 4 from other stores',
     },
-    {
-      has: 'can order the tires from stores far away',
-      stock: { stock: 0, q_local: 3, q_sister: 8, storesNearby: 1 },
-      text: 'Ready in about a week at Peoria Main',
-      advice: STOCK_TEXTS.orderIn,
+  ])(
+    'offers the checkout, and says when and why, if the store $has [ARRV-1/quote-and-cart]',
+    async ({ item, text }) => {
+      jest.useFakeTimers({ now: NOW, advanceTimers: true });
+      host.responses = { 'store/details/7': ok(OPEN_STORE) };
+      host.carts.set(
+        'g-1',
+        createHostCart({ readyDate: item.readyDate, items: [{ ...createCartItem(), ...item }] }),
+      );
+      open();
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Check out – $400.00' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: LABELS.call })).toBeNull();
     },
-    {
-      has: "can't get the tires",
-      stock: { stock: 0, q_local: 1, q_sister: 3, storesNearby: 1 },
-      text: 'Not available at Peoria Main',
-      advice: LABELS.unavailable,
-    },
-  ])('says when the tires are ready if the store $has, and what to do', async (example) => {
-    jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  );
+
+  test.each([
+    ['Only 3 available at Peoria Main', { here: 2, nearby: 1, brand: 0 }, LABELS.shortage],
+    ['Not available at Peoria Main', { here: 0, nearby: 0, brand: 0 }, LABELS.unavailable],
+  ])("doesn't offer the checkout without a ready date: %s", async (text, arrival, advice) => {
     host.responses = { 'store/details/7': ok(OPEN_STORE) };
-    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem(), ...example.stock }] }));
+    const items = [{ ...createCartItem(), readyDate: null, arrival }];
+    host.carts.set('g-1', createHostCart({ readyDate: null, items }));
     open();
-    expect(await screen.findByText(example.text)).toBeVisible();
-    expect(screen.getByText(example.advice)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(advice)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Check out/ })).toBeNull();
-    expect(screen.queryAllByRole('link', { name: LABELS.schedule })).toHaveLength(
-      example.advice === LABELS.unavailable ? 0 : 1,
-    );
+    expect(screen.queryByRole('link', { name: LABELS.schedule })).toBeNull();
     expect(screen.getByRole('link', { name: LABELS.call })).toBeVisible();
   });
 
-  test('announces after a change of the quantity that the store has too few tires', async () => {
+  test('announces after a change of the quantity that the store cannot get as many', async () => {
     host.responses = { 'store/details/7': ok(OPEN_STORE) };
-    host.carts.set('g-1', createHostCart({ items: [{ ...createCartItem('100', 2), stock: 2 }] }));
+    host.carts.set('g-1', createHostCart({ items: [createCartItem('100', 2)] }));
     const user = open();
     await screen.findByRole('link', { name: 'Check out – $200.00' });
     expect(screen.queryByText(/^Total \$/)).toBeNull();
+    const arrival = { here: 2, nearby: 0, brand: 0 };
+    const items = [{ ...createCartItem('100', 3), readyDate: null, arrival }];
+    host.responses['cart/item/update'] = ok(createHostCart({ readyDate: null, items }));
     await user.selectOptions(await findQuantity(), '3');
     expect(await screen.findByText(`Total $300.00. ${LABELS.shortage}`)).toHaveAttribute(
       'role',
@@ -311,10 +315,12 @@ describe('contents', () => {
   test('says when both tires of a pair are ready, in one line', async () => {
     const [rear, front] = PAIR;
     if (!rear || !front) throw new Error('no pair');
-    const elsewhere = { q_local: 4, q_sister: 4, storesNearby: 2 };
-    host.carts.set('g-1', createHostCart({ items: [rear, { ...front, stock: 1, ...elsewhere }] }));
+    const arrival = { here: 1, nearby: 1, brand: 0 };
+    host.carts.set('g-1', createHostCart({ items: [rear, { ...front, arrival }] }));
     open();
-    expect(await screen.findByText(/^Only 1 front in stock at Peoria Main; all 4 /)).toBeVisible();
+    expect(
+      await screen.findByText('Ready Jun 1 at Peoria Main: 3 here, 1 from a store nearby'),
+    ).toBeVisible();
     expect(screen.queryByText(/^In stock/)).toBeNull();
   });
 

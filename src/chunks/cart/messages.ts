@@ -26,9 +26,7 @@ export const LABELS = defineTexts('cart', {
   byVehicle: 'Find tires by vehicle',
   bySize: 'Find tires by size',
   viewCart: 'View cart',
-  shortage:
-    "To check out online, lower the quantity. To order tires that aren't in stock, schedule the installation or call the store.",
-  outOfStock: "To order tires that aren't in stock, schedule the installation or call the store.",
+  shortage: "This store can't get that many of these tires. Lower the quantity, or call the store.",
   closed: 'This store is temporarily closed. Call the store, or choose another one.',
   unavailable: "This store can't get all of these tires. Call the store, or choose another one.",
   /** The button that starts the checkout. */

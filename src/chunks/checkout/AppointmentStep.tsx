@@ -88,8 +88,11 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
             </p>
           )}
           <TimePicker
-            storeNumber={cart.storeNumber}
-            serviceIds={listOrderServices(service, cart.addOns)}
+            work={{
+              storeNumber: cart.storeNumber,
+              serviceIds: listOrderServices(service, cart.addOns),
+              products: cart.items.map(({ code, qty }) => ({ code, qty })),
+            }}
             slot={slot}
             wantedStart={appointment.dateTime || null}
             availableDate={daytimes?.availableDate}

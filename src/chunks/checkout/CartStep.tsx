@@ -7,18 +7,24 @@ import { showStep } from '../../store/checkout/checkout-thunks';
 import { getCartAvailability, isShort } from '../../domain/tires/cart-availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { groupItems } from '../../domain/tires/item-groups';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepControl } from '../../ui/form/useSteps';
+import { Lazy } from '../../ui/loading/Lazy';
+import { useLazy } from '../../ui/loading/useLazy';
 import { useNow } from '../../ui/useNow';
 import { OtherTires } from './OtherTires';
-import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS } from './messages';
+import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS, VEHICLE_TEXTS } from './messages';
+
+const loadVehicle = () => import(/* webpackChunkName: "checkout-vehicle" */ './vehicle');
 
 interface CartStepProps extends StepControl {
   /** Null while it is unknown. */
   store: Store | null;
 }
 
-/** Shows the tires of the cart. The step stays open while the store doesn't have enough of them. */
+/** Shows the tires of the cart, and when they are ready. The step stays open while nobody has enough of them. */
 export function CartStep({ store, ...step }: CartStepProps) {
   const dispatch = useAppDispatch();
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
@@ -26,16 +32,22 @@ export function CartStep({ store, ...step }: CartStepProps) {
   const isAvailable = !items.some(isShort);
   const groups = groupItems(items);
   // Below the last article of a group.
-  const shortages = new Map(
-    groups
-      .filter((group) => group.some(isShort))
-      .map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
+  const arrivals = new Map(
+    groups.map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
+  );
+  const hasVehicle = useAppSelector(({ ecomm }) => ecomm.cart?.vehicle != null);
+  const { vehicle } = useAppSelector(selectCheckout);
+  const picker = useLazy(loadVehicle, 'checkout');
+  const editLink = (
+    <a className="bsro-button bsro-button--link" href={PAGES.cart}>
+      {CHECKOUT_LABELS.editCart}
+    </a>
   );
   const list = (
     <ul className="bsro-checkout__items">
       {groups.flat().map((item) => {
         const { code, qty, total } = item;
-        const availability = shortages.get(code);
+        const availability = arrivals.get(code);
         return (
           <li key={code}>
             <span>
@@ -54,32 +66,59 @@ export function CartStep({ store, ...step }: CartStepProps) {
     </ul>
   );
   return (
-    <StepFrame {...step} title={STEP_TITLES.cart} summary={list}>
+    <StepFrame
+      {...step}
+      title={STEP_TITLES.cart}
+      summary={
+        <>
+          {list}
+          {!hasVehicle && vehicle && (
+            <p className="bsro-checkout__hint">
+              {VEHICLE_TEXTS.chosen({ vehicle: formatVehicleWithTrim(vehicle) })}
+            </p>
+          )}
+        </>
+      }
+    >
       {() =>
         step.state === 'open' && (
           <>
             {list}
             {!isAvailable && <p className="bsro-problem">{STOCK_LABELS.limit}</p>}
-            <p className="bsro-checkout__actions">
-              {isAvailable ? (
-                <>
-                  <button
-                    type="button"
-                    className="bsro-button bsro-button--primary"
-                    onClick={() => dispatch(showStep(CHECKOUT_STEPS.appointment))}
-                  >
-                    {CHECKOUT_LABELS.next}
-                  </button>
-                  <a className="bsro-button bsro-button--link" href={PAGES.cart}>
-                    {CHECKOUT_LABELS.editCart}
-                  </a>
-                </>
-              ) : (
+            {!isAvailable ? (
+              <p className="bsro-checkout__actions">
                 <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
                   {STOCK_LABELS.change}
                 </a>
-              )}
-            </p>
+              </p>
+            ) : hasVehicle ? (
+              <p className="bsro-checkout__actions">
+                <button
+                  type="button"
+                  className="bsro-button bsro-button--primary"
+                  onClick={() => dispatch(showStep(CHECKOUT_STEPS.appointment))}
+                >
+                  {CHECKOUT_LABELS.next}
+                </button>
+                {editLink}
+              </p>
+            ) : (
+              <>
+                <h3 className="bsro-checkout__subtitle">{VEHICLE_TEXTS.title}</h3>
+                <Lazy lazy={picker} label={VEHICLE_TEXTS.loading} failure={VEHICLE_TEXTS.failed}>
+                  {({ OrderVehiclePicker }) => (
+                    <OrderVehiclePicker>
+                      <p className="bsro-checkout__actions">
+                        <button type="submit" className="bsro-button bsro-button--primary">
+                          {CHECKOUT_LABELS.next}
+                        </button>
+                        {editLink}
+                      </p>
+                    </OrderVehiclePicker>
+                  )}
+                </Lazy>
+              </>
+            )}
             {!isAvailable && <OtherTires items={items.filter(isShort)} />}
           </>
         )

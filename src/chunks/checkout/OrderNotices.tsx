@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { scrollIntoView } from '../../browser/scroll-into-view';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { PAGES } from '../../site/pages';
-import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { selectCheckout, selectOrderVehicle } from '../../store/checkout/checkout-slice';
 import type { OrderProblem } from '../../store/checkout/checkout-slice';
-import { checkOrder, getOrderVehicle } from '../../store/checkout/place-order';
+import { checkOrder } from '../../store/checkout/place-order';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatArticleWithAxle } from '../../ui/cart/format-article';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
@@ -39,6 +39,11 @@ export function OrderProblemNotice() {
     <div className="bsro-checkout__notice" ref={notice} tabIndex={-1} role="alert">
       <p ref={scrollIntoView}>{formatProblem(problem, names)}</p>
       {NEEDS_CALL.includes(problem.kind) && <CallStoreLink reason="call" />}
+      {problem.kind === 'vehicle' && (
+        <p>
+          <a href={PAGES.cart}>{STOCK_LABELS.change}</a>
+        </p>
+      )}
       {problem.kind === 'outOfStock' && (
         <>
           <p>
@@ -79,7 +84,7 @@ export function OrderCheck() {
 }
 
 export function OrderVehicle() {
-  const vehicle = getOrderVehicle(useAppSelector(({ ecomm }) => ecomm.cart?.vehicle));
+  const vehicle = useAppSelector(selectOrderVehicle);
   return (
     vehicle && (
       <p className="bsro-checkout__vehicle">

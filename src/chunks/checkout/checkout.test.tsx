@@ -18,6 +18,7 @@ import {
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
+  VEHICLE_TEXTS,
   VISIT_TEXTS,
 } from './messages';
 
@@ -116,6 +117,7 @@ describe('the checkout', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
     const search = page.sent.find(({ path }) => path === 'appointment/availability')?.url;
     expect(search?.searchParams.get('serviceIds')).toBe('repair');
+    expect(search?.searchParams.get('products')).toBe('100:4');
     expect(page.sent.find(({ path }) => path === 'appointment/hold')?.body).toMatchObject({
       serviceIds: ['repair'],
     });
@@ -167,14 +169,13 @@ describe('the checkout', () => {
     expect(selectCheckout(page.store.getState()).appointment.dropWaitOption).toBe('drop');
   });
 
-  test('stays at the cart step if the store has too few tires, says when all are ready, and suggests other tires [CHKO-2/availability]', async () => {
-    const items = [{ ...createCartItem(), stock: 2, q_local: 2, q_sister: 2, storesNearby: 1 }];
+  test('stays at the cart step if the store has too few tires, and suggests other tires [CHKO-2/availability]', async () => {
+    const arrival = { here: 2, nearby: 1, brand: 0 };
+    const items = [{ ...createCartItem(), readyDate: null, arrival }];
     page.responses = ({ path }) =>
       path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
     open('?step=3');
-    expect(
-      await screen.findByText(/^Only 2 in stock at .*; all 4 ready .* \(from 1 store nearby\)$/),
-    ).toBeVisible();
+    expect(await screen.findByText('Only 3 available at Peoria Main')).toBeVisible();
     expect(screen.queryByRole('button', { name: CHECKOUT_LABELS.next })).not.toBeInTheDocument();
     expect(screen.getByText(STOCK_LABELS.limit)).toBeVisible();
     expect(screen.getByRole('link', { name: STOCK_LABELS.change })).toBeVisible();
@@ -190,7 +191,9 @@ describe('the checkout', () => {
       const sale = { code: 'P1', friendlyId: 'fall-sale', salePrice: createMoney(90) };
       page.responses = ({ path }) => {
         if (path === 'cart/get/g-1') {
-          return ok(createCartRecord({ items: [{ ...createCartItem('100', qty), stock: 0 }] }));
+          return ok(
+            createCartRecord({ items: [{ ...createCartItem('100', qty), readyDate: null }] }),
+          );
         }
         return path === 'tire/search-by-size'
           ? ok(
@@ -214,7 +217,7 @@ describe('the checkout', () => {
   test('says that the store has enough of no other tire in the same size [CHKO-2/availability]', async () => {
     page.responses = ({ path }) => {
       if (path === 'cart/get/g-1') {
-        return ok(createCartRecord({ items: [{ ...createCartItem(), stock: 0 }] }));
+        return ok(createCartRecord({ items: [{ ...createCartItem(), readyDate: null }] }));
       }
       return path === 'tire/search-by-size' ? ok(createTireSearch({ tires: [] })) : undefined;
     };
@@ -226,7 +229,7 @@ describe('the checkout', () => {
   test("doesn't suggest tires whose size differs in the prefix for light trucks [CHKO-2/availability]", async () => {
     page.responses = ({ path }) => {
       if (path === 'cart/get/g-1') {
-        return ok(createCartRecord({ items: [{ ...createCartItem(), stock: 0 }] }));
+        return ok(createCartRecord({ items: [{ ...createCartItem(), readyDate: null }] }));
       }
       const tires = [createTire('300', { size: 'LT205/55R16' }), createTire('400')];
       return path === 'tire/search-by-size' ? ok(createTireSearch({ tires })) : undefined;
@@ -239,12 +242,13 @@ describe('the checkout', () => {
   });
 
   test('names front and rear of a pair, and shows the date when it is ready only in the second of its two rows', async () => {
-    const elsewhere = { packageId: '100_200', stock: 0, q_local: 4, q_sister: 4, storesNearby: 1 };
+    const arrival = { here: 0, nearby: 2, brand: 0 };
+    const elsewhere = { packageId: '100_200', arrival, storesNearby: 1 };
     const items = ['200', '100'].map((code) => ({ ...createCartItem(code, 2), ...elsewhere }));
     page.responses = ({ path }) =>
       path === 'cart/get/g-1' ? ok(createCartRecord({ items })) : undefined;
     open();
-    const text = /Ready .* \(from 1 store nearby\)$/;
+    const text = /Ready Jun 1 at .*: 4 from stores nearby$/;
     const line = await screen.findByText(text);
     const rows = line.closest('ul')?.querySelectorAll('li') ?? [];
     expect([...rows].map((row) => text.test(row.firstElementChild?.textContent ?? ''))).toEqual([
@@ -339,7 +343,6 @@ test.each([
     { year: 2015, make: 'Ford', model: 'Ranger' },
     'Tires for your 2015 Ford Ranger',
   ],
-  ["the visitor's current vehicle without one", null, 'Tires for your 2019 Honda CR-V EX'],
 ])(
   'the payment step names %s, which the order contains [CHKO-2/payment]',
   async (_, vehicle, text) => {
@@ -356,6 +359,28 @@ test.each([
     ).toBeVisible();
   },
 );
+
+test('asks for the vehicle of a cart without one, which the order then contains [CHKO-4/request] [CHKO-4/required]', async () => {
+  writeVehicleCookie('fcac', {
+    tce: { year: '2019', make: 'Honda', model: 'CR-V', trim: 'EX' },
+  });
+  page.responses = ({ path, url }) => {
+    if (path === 'cart/get/g-1') return ok(createCartRecord({ vehicle: null }));
+    const lists: Record<string, string[]> = {
+      'vehicle/get-years': ['2019'],
+      'vehicle/get-makes': ['Honda'],
+      'vehicle/get-models': ['CR-V'],
+      'vehicle/get-trims': ['EX'],
+    };
+    return lists[path] && url ? ok(lists[path]) : undefined;
+  };
+  open('?step=3');
+  expect(await screen.findByText(VEHICLE_TEXTS.title)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Trim/)).toHaveValue('EX'));
+  await press(CHECKOUT_LABELS.next);
+  await findTitle(STEP_TITLES.appointment);
+  expect(screen.getByText('For your 2019 Honda CR-V EX')).toBeVisible();
+});
 
 describe('the card', () => {
   test.each(['incomplete', 'refused', 'unavailable'] as const)(

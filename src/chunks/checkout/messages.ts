@@ -19,6 +19,13 @@ export const CHECKOUT_LABELS = defineTexts('checkout', {
   details: 'Price details',
 });
 
+export const VEHICLE_TEXTS = defineTexts('checkout.vehicle', {
+  title: 'Which vehicle are these tires for?',
+  loading: 'Loading the vehicles',
+  failed: "The vehicles didn't load. Check your connection and try again.",
+  chosen: 'For your {vehicle}',
+});
+
 export const VISIT_TEXTS = defineTexts('checkout.visit', {
   time: 'Time',
   firstAvailable: 'First available: {day}',
@@ -69,7 +76,7 @@ export const CARD_PROBLEMS = defineTexts('checkout.cardProblems', {
 });
 
 export const STOCK_LABELS = defineTexts('checkout.stock', {
-  limit: 'Only tires in stock can be bought online. See your cart for other options.',
+  limit: "This store can't get all of these tires. See your cart for other options.",
   change: 'Edit your cart',
   others: 'See other tires in this size',
   available: 'In stock at this store in the same size',

@@ -21,7 +21,7 @@ const PROBLEMS = defineTexts('checkout.problems', {
   priceChanged:
     "Your total has changed from {from} to {to}. Your order hasn't been placed yet. Check the new total, then place your order.",
   outOfStock:
-    "The store no longer has enough of {tires}. Your order wasn't placed, and your card was not charged.",
+    "The store can no longer get enough of {tires}. Your order wasn't placed, and your card was not charged.",
   noEcommerce:
     "This store doesn't sell online right now. Your order wasn't placed. Call the store to order.",
   noAppointments:
@@ -30,6 +30,8 @@ const PROBLEMS = defineTexts('checkout.problems', {
     "Your order wasn't placed, and your card was not charged, because several appointments are already booked with your email address or phone number. Cancel one of them, or call the store.",
   tooOften:
     "Your order wasn't placed, and your card was not charged, because there were too many requests from your network. Try again in an hour, or call the store.",
+  vehicle:
+    "A service in your cart doesn't fit your vehicle. Your order wasn't placed. Remove the service from your cart, or choose another vehicle.",
   slotTaken: "Your time was just taken, and your order wasn't placed. Choose another time.",
   challengeFailed: "Your bank's verification didn't load or has expired. Place your order again.",
   notPlaced: "Your order didn't go through, and your card was not charged. Try again.",

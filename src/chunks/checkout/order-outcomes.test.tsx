@@ -1,3 +1,4 @@
+import { TIME_LABELS } from '../../ui/time/messages';
 import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
@@ -40,8 +41,8 @@ describe('a refused order', () => {
     ['EcommerceUnavailable', {}, /doesn't sell online/],
     ['AppointmentsUnavailable', {}, /doesn't take appointments/],
     ['TooManyAppointments', {}, /several appointments are already booked/],
-    ['OutOfStock', { codes: ['100'] }, /no longer has enough of Northpeak Trail 100/],
-    ['OutOfStock', {}, /no longer has enough of these tires/],
+    ['OutOfStock', { codes: ['100'] }, /can no longer get enough of Northpeak Trail 100/],
+    ['OutOfStock', {}, /can no longer get enough of these tires/],
     ['Other', {}, /wasn't placed, and your card was not charged/],
   ])('says why in a notice, which has the focus: %s %j [CHKO-3]', async (phrase, data, text) => {
     await goToPayment();
@@ -79,7 +80,7 @@ describe('a refused order', () => {
         : respond(call);
     await press(PLACE_ORDER);
     expect(
-      await screen.findByText(/no longer has enough of Northpeak Trail \(rear\)\. /),
+      await screen.findByText(/can no longer get enough of Northpeak Trail \(rear\)\. /),
     ).toBeVisible();
   });
 
@@ -105,7 +106,7 @@ describe('a refused order', () => {
     await press(PLACE_ORDER);
     const title = await findTitle(STEP_TITLES.appointment);
     await waitFor(() => expect(title).toHaveFocus());
-    expect(await screen.findByText(/was just taken/)).toBeVisible();
+    expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
     page.responses = () => undefined;
     await page.user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00 PM' }));
     await press(CHECKOUT_LABELS.toPayment);

@@ -14,6 +14,7 @@ import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { readBuyer } from '../../store/checkout/checkout-storage';
+import { describeArrival, UNKNOWN_STORE } from '../../domain/tires/availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { toSafeLink } from '../../browser/parse-url';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -26,6 +27,8 @@ import { getOrder } from '../../services/orders';
 import type { Order } from '../../services/orders';
 import { ORDER_PARAMETERS } from '../../site/order-url';
 import { LinkedItem } from '../../ui/loading/LinkedItem';
+import '../../ui/product/stock-mark.css';
+import { useNow } from '../../ui/useNow';
 import { formatCard, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import './order.css';
 
@@ -48,6 +51,13 @@ function OrderDetails({ order }: { order: Order }) {
   }, [offersAccount, requestAccount]);
   const store = details.status === 'ready' ? details.store : null;
   const manageHref = toSafeLink(appointment.manageUrl);
+  const now = useNow();
+  const arrival = describeArrival(
+    order.readyDate ?? undefined,
+    items.flatMap(({ qty, arrival: sources }) => (sources ? [{ qty, ...sources }] : [])),
+    store ?? UNKNOWN_STORE,
+    now,
+  );
   const isPlaced = state === 'placed';
 
   return (
@@ -82,6 +92,9 @@ function OrderDetails({ order }: { order: Order }) {
               <li key={code}>{getAddOnName(code, name)}</li>
             ))}
           </ul>
+          {isPlaced && arrival && (
+            <p className={`bsro-stock-mark--${arrival.kind}`}>{arrival.text}</p>
+          )}
           {vehicle && (
             <p>
               {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>

@@ -42,7 +42,9 @@ describe('comparison', () => {
     expect(getRow('Rating').slice(1)).toEqual(Array(3).fill('4.5 out of 5, 20 reviews'));
     expect(screen.getAllByText('4.5')).toHaveLength(3);
     expect(getRow('Different: Wet roads').slice(1)).toEqual(['8 of 10', '4 of 10', '8 of 10']);
-    expect(getRow('Stock').slice(1)).toEqual(Array(3).fill('In stock at Store in Centennial'));
+    expect(getRow('Stock').slice(1)).toEqual(
+      Array(3).fill('In stock at Store in Centennial, ready Jun 1'),
+    );
     expect(getRow('Load and speed')[1]).toBe('91V: 1,356 lb per tire, up to 149 mph');
     expect(calls.map(({ path }) => path)).toEqual(['tire/search-by-size', 'tire/traits']);
     expect(calls[0]?.url.searchParams.get('storeNumber')).toBe(STORE);
@@ -141,7 +143,9 @@ describe('comparison', () => {
       await compare({ hasStore: false });
       expect(screen.getByText(formatPricesAt(''), { exact: false })).toBeVisible();
       await waitFor(() =>
-        expect(getRow('Stock').slice(1)).toEqual(Array(2).fill('In stock at your store')),
+        expect(getRow('Stock').slice(1)).toEqual(
+          Array(2).fill('In stock at your store, ready Jun 1'),
+        ),
       );
     });
 
@@ -166,7 +170,9 @@ describe('comparison', () => {
       act(() => chooseStore(store, '310002'));
       expect(screen.queryByText('$120.50')).toBeNull();
       await waitFor(() =>
-        expect(getRow('Stock').slice(1)).toEqual(Array(2).fill('In stock at Store in Denver')),
+        expect(getRow('Stock').slice(1)).toEqual(
+          Array(2).fill('In stock at Store in Denver, ready Jun 1'),
+        ),
       );
       const searches = calls.filter(({ path }) => path === 'tire/search-by-size');
       expect(searches.map(({ url }) => url.searchParams.get('storeNumber'))).toEqual([

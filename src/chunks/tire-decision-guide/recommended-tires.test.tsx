@@ -35,14 +35,14 @@ describe('my store', () => {
   test('replaces the store of the answers when my store changes, and loads its prices and stock [TDG-1] [MYST-1]', async () => {
     const { store, calls } = openGuide({ query: `${ALL_ANSWERS}&zip=80122` });
     await findCards();
-    expect(screen.getAllByText('In stock at Store in Centennial')).toHaveLength(3);
+    expect(screen.getAllByText('In stock at Store in Centennial, ready Jun 1')).toHaveLength(3);
     const { length } = history;
     act(() => chooseStore(store, '310002'));
     // Prices and stock of the previous store are never shown as the new store's.
     expect(screen.queryByText(/at Store in Denver/)).toBeNull();
     expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(RESULT_TEXTS.updating)).toBeInTheDocument();
-    expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
+    expect(await screen.findAllByText('In stock at Store in Denver, ready Jun 1')).toHaveLength(3);
     expect(getCards()[0]?.closest('ol')).toHaveAttribute('aria-busy', 'false');
     expect(getQuery().get('storeNumber')).toBe('310002');
     expect(getQuery().has('zip')).toBe(false);
@@ -64,14 +64,14 @@ describe('my store', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(getQuery().get('storeNumber')).toBe('310002');
-    expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
+    expect(await screen.findAllByText('In stock at Store in Denver, ready Jun 1')).toHaveLength(3);
   });
 
   test("doesn't name my store next to the prices of another store [TDG-1]", async () => {
     openGuide({ query: ALL_ANSWERS.replace(STORE, '310002') });
     await findCards();
     expect(getQuery().get('storeNumber')).toBe('310002');
-    expect(screen.getAllByText('In stock at your store')).toHaveLength(3);
+    expect(screen.getAllByText('In stock at your store, ready Jun 1')).toHaveLength(3);
     expect(
       screen.getByRole('button', { name: `${GUIDE_LABELS.change} ${QUESTION_TITLES.store}` })
         .parentElement,
@@ -109,7 +109,7 @@ describe('my store', () => {
     expect(getCards()[0]?.closest('ol')).toHaveClass('bsro-guide__tires--outdated');
     fails = false;
     await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
-    expect(await screen.findAllByText('In stock at Store in Denver')).toHaveLength(3);
+    expect(await screen.findAllByText('In stock at Store in Denver, ready Jun 1')).toHaveLength(3);
     expect(screen.queryByText(RESULT_TEXTS.pricesFailed)).toBeNull();
   });
 });
@@ -169,7 +169,7 @@ describe('tires', () => {
     expect(within(first).getByText('$360 for a set of four')).toBeVisible();
     expect(within(second).getByText('$40 more per set than the first')).toBeVisible();
     expect(within(first).getByText('Wet roads').nextElementSibling).toHaveTextContent('8 of 10');
-    expect(within(first).getByText('In stock at Store in Centennial')).toBeVisible();
+    expect(within(first).getByText('In stock at Store in Centennial, ready Jun 1')).toBeVisible();
   });
 
   test("says why the next three tires aren't recommended [TDG-1]", async () => {

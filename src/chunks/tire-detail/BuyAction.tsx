@@ -1,10 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { scrollIntoView } from '../../browser/scroll-into-view';
 import { getPhoneHref } from '../../domain/format/phone-number';
-import type { Availability } from '../../domain/tires/availability';
 import { getInstallationUrl } from '../../site/installation-url';
 import { PAGES } from '../../site/pages';
-import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { DETAIL_LABELS } from './messages';
@@ -15,7 +13,6 @@ interface BuyActionProps {
   ref: Ref<HTMLDivElement>;
   offer: TireOffer;
   products: readonly Product[];
-  stock: Availability | undefined;
   purchase: Purchase;
   buttonContent: ReactNode;
 }
@@ -76,14 +73,7 @@ function AddButton({
 }
 
 /** The main button, the link to the cart after a click, or how to get the tires otherwise (TDP-2). */
-export function BuyAction({
-  ref,
-  offer,
-  products,
-  stock,
-  purchase,
-  buttonContent,
-}: BuyActionProps) {
+export function BuyAction({ ref, offer, products, purchase, buttonContent }: BuyActionProps) {
   const { obstacle, inCart, refusal, focusOutcome } = purchase;
   const contact = <ContactLinks offer={offer} products={products} obstacle={obstacle} />;
   return (
@@ -111,12 +101,6 @@ export function BuyAction({
               {DETAIL_LABELS[refusal ?? 'noEcommerce']}
             </p>
           )}
-          {contact}
-        </>
-      )}
-      {!obstacle && stock && stock.kind !== 'here' && (
-        <>
-          <p>{STOCK_TEXTS.orderIn}</p>
           {contact}
         </>
       )}

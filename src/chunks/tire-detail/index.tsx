@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { readStored } from '../../browser/storage';
-import { getAvailability, UNKNOWN_STORE } from '../../domain/tires/availability';
+import { describeArrival, toArrivingTires, UNKNOWN_STORE } from '../../domain/tires/availability';
+import type { Availability } from '../../domain/tires/availability';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
+import type { TireGroup } from '../../domain/tires/tire-group';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
@@ -46,6 +48,30 @@ function SignInPrompt({ shown }: { shown: ShownPrice }) {
   );
 }
 
+/**
+ * Says when the products are ready. Until their price, which has the date, arrives, the date is that of a set of four,
+ * or of the quantity before.
+ */
+const useArrival = (
+  { inventory, readyDate }: TireGroup,
+  products: readonly Product[],
+  { store, price }: TireOffer,
+): Availability | undefined => {
+  const now = useNow();
+  const priced = price.data;
+  const isSet = products.every(({ qty }) => qty * products.length === SET_SIZE);
+  return describeArrival(
+    priced ? (priced.readyDate ?? null) : isSet ? readyDate : undefined,
+    inventory.map((stock, index) => {
+      const code = products[index]?.code;
+      const { qty = 0 } = (priced?.items ?? products).find((item) => item.code === code) ?? {};
+      return toArrivingTires(qty, stock);
+    }),
+    store ?? UNKNOWN_STORE,
+    now,
+  );
+};
+
 interface BuyBoxProps {
   article: string;
   version: 'v1' | 'v2';
@@ -63,15 +89,8 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
   // The note about a cart and the sign-in prompt keep their space when hidden.
   const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
   const [wasVisitor] = useState(!isDriver);
-  const now = useNow();
-
   const group = createDetailsGroup(tires);
-  const stock = getAvailability(
-    group.inventory,
-    products.map(({ qty }) => qty),
-    store ?? UNKNOWN_STORE,
-    now,
-  );
+  const stock = useArrival(group, products, offer);
   const purchase = usePurchase({
     article,
     vehicle,
@@ -134,7 +153,6 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
         ref={action}
         offer={offer}
         products={products}
-        stock={stock}
         purchase={purchase}
         buttonContent={buttonContent}
       />

@@ -19,7 +19,7 @@ describe('price', () => {
   test('replaces the CMS nodes with the price at the store after one call for details and one for the price [TDP-2/button]', async () => {
     const { calls } = open();
     expect(screen.getByText("The CMS's price")).toBeVisible();
-    expect(await screen.findByText('In stock at Peoria Main')).toBeVisible();
+    expect(await screen.findByText('In stock at Peoria Main, ready Jun 1')).toBeVisible();
     expect(screen.queryByText("The CMS's price")).toBeNull();
     expect(screen.getByRole('link', { name: STORE_LABELS.change })).toHaveAttribute(
       'href',
@@ -313,11 +313,14 @@ describe('price', () => {
       },
     });
     await user.selectOptions(await screen.findByLabelText('Quantity, rear'), '4');
-    expect(screen.getByText('In stock at Peoria Main')).toBeVisible();
     await screen.findByText('for 6 tires at Peoria Main');
+    expect(screen.getByText('In stock at Peoria Main, ready Jun 1')).toBeVisible();
     expect(document.querySelector('.bsro-buy-box__prices')).toHaveTextContent('6 tires $857.94');
     await user.selectOptions(screen.getByLabelText('Quantity, rear'), '5');
-    expect(screen.getByText(/^Only 4 rear in stock at Peoria Main; all 7 ready by/)).toBeVisible();
+    await screen.findByText('for 7 tires at Peoria Main');
+    expect(
+      screen.getByText('Ready Jun 1 at Peoria Main: 6 here, 1 from a store nearby'),
+    ).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Quantity, rear'), '1');
     await user.selectOptions(screen.getByLabelText('Quantity, front'), '3');
     await screen.findByText('for 4 tires at Peoria Main');

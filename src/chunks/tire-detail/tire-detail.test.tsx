@@ -13,7 +13,6 @@ import {
 import { readStored } from '../../browser/storage';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { cartLoaded } from '../../store/cart/cart-slice';
-import { STOCK_TEXTS } from '../../ui/cart/messages';
 import { DETAIL_LABELS, VEHICLE_LABELS } from './messages';
 
 jest.mock('../../browser/navigation', () => ({
@@ -200,7 +199,11 @@ describe('button', () => {
     const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
     open({
       respond: ({ path }) =>
-        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+        path.startsWith('tire/details')
+          ? ok(createDetails('100', { inventory }))
+          : path === 'tire/price'
+            ? ok({ ...createPrice('100:4'), readyDate: null })
+            : undefined,
     });
     expect(await screen.findByRole('button', { name: DETAIL_LABELS.unavailable })).toBeDisabled();
     expect(screen.getByRole('link', { name: DETAIL_LABELS.call })).toBeVisible();
@@ -208,55 +211,35 @@ describe('button', () => {
     await waitFor(() => expect(getTireDetail().button).toBe('unavailable'));
   });
 
-  test.each([
-    {
-      says: "says how to buy tires that the store doesn't have",
-      quantity: 0,
-      text: STOCK_TEXTS.orderIn,
-    },
-    {
-      says: 'says how to buy tires that the store has too few of',
-      quantity: 2,
-      text: STOCK_TEXTS.orderIn,
-    },
-    { says: 'offers nothing else for tires that the store has', quantity: 4, text: '' },
-  ])('$says, next to the cart button', async ({ quantity, text }) => {
-    const inventory = { quantity, q_local: 0, q_sister: 20, part_number: '' };
+  test('sells tires that the store must get, and says when they are ready [ARRV-1/words]', async () => {
+    const inventory = { quantity: 1, q_local: 2, q_sister: 20, readyDate: '2099-06-01' };
     open({
       respond: ({ path }) =>
         path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
     });
     expect(await screen.findByRole('button', { name: DETAIL_LABELS.addToCart })).toBeEnabled();
-    expect(screen.queryByText(STOCK_TEXTS.orderIn)?.textContent ?? '').toBe(text);
-    expect(screen.queryAllByRole('link', { name: DETAIL_LABELS.schedule })).toHaveLength(
-      text ? 1 : 0,
-    );
+    expect(
+      screen.getByText(/^Ready Jun 1 at .+: 1 here, 2 from stores nearby, 1 from other stores$/),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: DETAIL_LABELS.schedule })).toBeNull();
   });
 
-  test("still says how to buy tires that aren't in stock, with a call, once they are in the cart [TDP-2/in-cart]", async () => {
-    const inventory = { quantity: 0, q_local: 0, q_sister: 20, part_number: '' };
+  test('goes by the date of the wanted quantity, not by that of four [ARRV-1/words]', async () => {
+    const inventory = { quantity: 3, q_local: 0, q_sister: 0 };
     const { user } = open({
-      respond: ({ path }) =>
-        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
+      respond: ({ path, url }) => {
+        if (path.startsWith('tire/details')) return ok(createDetails('100', { inventory }));
+        if (path !== 'tire/price') return undefined;
+        const products = url.searchParams.get('products') ?? '';
+        const { readyDate, ...price } = createPrice(products);
+        return ok(products === '100:3' ? { ...price, readyDate } : price);
+      },
     });
-    const text = await screen.findByText(STOCK_TEXTS.orderIn);
-    const call = screen.getByRole('link', { name: DETAIL_LABELS.call });
-    await user.click(screen.getByRole('button', { name: DETAIL_LABELS.addToCart }));
-    expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toBeVisible();
-    expect(text).toBeVisible();
-    expect(call).toBeVisible();
-  });
-
-  test("doesn't suggest ordering tires in the cart that no store has [TDP-2/in-cart]", async () => {
-    page.store.dispatch(cartLoaded(createCart()));
-    const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
-    open({
-      respond: ({ path }) =>
-        path.startsWith('tire/details') ? ok(createDetails('100', { inventory })) : undefined,
-    });
-    expect(await screen.findByRole('link', { name: DETAIL_LABELS.viewCart })).toBeVisible();
-    expect(await screen.findByText(/^Not available/)).toBeVisible();
-    expect(screen.queryByText(STOCK_TEXTS.orderIn)).toBeNull();
+    expect(await screen.findByText(/^Only 3 available at /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: DETAIL_LABELS.addToCart })).toBeNull();
+    await user.selectOptions(await screen.findByLabelText(DETAIL_LABELS.quantity), '3');
+    expect(await screen.findByText(/^In stock at .+, ready Jun 1$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: DETAIL_LABELS.addToCart })).toBeEnabled();
   });
 
   test('asks a visitor without a store to find one [TDP-2/button]', async () => {

@@ -11,7 +11,7 @@ import {
   getStatus,
   prepareTireResults,
 } from '../../../test/tire-results';
-import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { createTire, createTirePricing, createTireSearch, READY_DATE } from '../../../test/tires';
 import { RESULTS_LABELS } from './messages';
 
 prepareTireResults();
@@ -41,7 +41,7 @@ describe('card', () => {
     expect(article).toHaveTextContent('205/55R16 91V');
     expect(article).toHaveTextContent('60,000-mile warranty');
     expect(article).toHaveTextContent('$142.99 ea. Set of 4 $571.96');
-    expect(article).toHaveTextContent('In stock at your store');
+    expect(article).toHaveTextContent('In stock at your store, ready Jun 1');
   });
 
   test('shows a pair with both sizes, the lower warranty, and two of each as the set [SRCH-3/pair-price]', async () => {
@@ -113,15 +113,16 @@ describe('card', () => {
   test.each([
     [
       'Ready',
-      { quantity: 0, q_local: 4, q_sister: 8 },
-      /Ready (by \w+|in about a week) at your store \(from/,
+      { quantity: 0, q_local: 4, q_sister: 8, readyDate: READY_DATE },
+      'Ready Jun 1 at your store: 4 from stores nearby',
     ],
     [
       'Special order',
-      { quantity: 0, q_local: 0, q_sister: 4 },
-      'Ready in about a week at your store',
+      { quantity: 0, q_local: 0, q_sister: 4, readyDate: READY_DATE },
+      'Ready Jun 1 at your store: 4 from other stores',
     ],
-    ['Not available', { quantity: 0, q_local: 0, q_sister: 3 }, 'Not available at your store'],
+    ['Too few', { quantity: 0, q_local: 0, q_sister: 3 }, 'Only 3 available at your store'],
+    ['Not available', { quantity: 0, q_local: 0, q_sister: 0 }, 'Not available at your store'],
   ])(
     "says whether and when tires that the store doesn't have will be ready: %s [SRCH-4/inventory]",
     async (_case, stock, text) => {
@@ -132,16 +133,16 @@ describe('card', () => {
     },
   );
 
-  test('names the side of a pair that the store has too few tires of [SRCH-3/low-stock]', async () => {
+  test('says when a pair is ready, and from where [SRCH-3/low-stock]', async () => {
     open({
       data: createTireSearch({
         tires: [createTire('1', { position: 'front' }), createTire('2', { position: 'rear' })],
-        matchSets: [{ front: '1', rear: '2' }],
+        matchSets: [{ front: '1', rear: '2', readyDate: READY_DATE }],
         quantities: { 1: 1, 2: 2 },
       }),
     });
     const [article] = await findCards();
-    expect(article).toHaveTextContent('Low stock: 1 front left at your store; all 4 ready');
+    expect(article).toHaveTextContent('Ready Jun 1 at your store: 3 here, 1 from a store nearby');
   });
 
   test('lists savings and rebates as lines', async () => {

@@ -1,17 +1,11 @@
-import { getAvailability, getGroupAvailability } from './availability';
+import { describeArrival, getGroupAvailability, toArrivingTires } from './availability';
 import type { StockingStore } from './availability';
-
-const WEEK = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'].map((weekDay) => ({
-  weekDay,
-  openTime: '07:00',
-  closeTime: '19:00',
-}));
 
 const createStore = (changes: Partial<StockingStore> = {}): StockingStore => ({
   storeName: 'Peoria Main',
   timeZone: 'America/Denver',
   temporarilyClosed: 'N',
-  hours: [...WEEK, { weekDay: 'SUN', openTime: '', closeTime: '' }],
+  hours: [],
   holidays: [],
   holidayHours: [],
   ...changes,
@@ -20,171 +14,117 @@ const createStore = (changes: Partial<StockingStore> = {}): StockingStore => ({
 /** Noon on a Saturday in Denver. */
 const SATURDAY = new Date('2026-11-21T19:00:00Z');
 
-const createStock = (quantity: number, local = 0, sister = local) => ({
-  quantity,
-  q_local: local,
-  q_sister: sister,
-  part_number: '',
+const TODAY = '2026-11-21';
+const TUESDAY = '2026-11-24';
+
+const createTires = (here: number, nearby = 0, brand = 0, storesNearby: number | null = null) => ({
+  qty: 4,
+  here,
+  nearby,
+  brand,
+  storesNearby,
 });
 
 test.each([
-  [4, 0, 0, 'here', 'In stock at Peoria Main'],
-  [2, 0, 0, 'some', 'Only 2 in stock at Peoria Main'],
-  [2, 2, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
-  [2, 1, 2, 'some', 'Only 2 in stock at Peoria Main; all 4 ready in about a week'],
-  [0, 4, 9, 'nearby', 'Ready by Tuesday at Peoria Main (from stores nearby)'],
-  [0, 3, 4, 'elsewhere', 'Ready in about a week at Peoria Main'],
-  [0, 3, 3, 'none', 'Not available at Peoria Main'],
-])(
-  'describes %i tires here, %i at nearby stores, and %i at all other stores as %s [SRCH-4/inventory]',
-  (quantity, local, sister, kind, text) => {
-    const stock = [createStock(quantity, local, sister)];
-    expect(getAvailability(stock, [4], createStore(), SATURDAY)).toEqual({ kind, text });
-  },
-);
-
-test.each([
-  [1, 8, 'Only 1 front in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
+  [TODAY, createTires(4), 'here', 'In stock at Peoria Main, ready today'],
+  ['2026-11-22', createTires(4), 'here', 'In stock at Peoria Main, ready tomorrow'],
   [
-    1,
-    1,
-    'Only 1 front and 1 rear in stock at Peoria Main; all 4 ready by Tuesday (from stores nearby)',
+    TUESDAY,
+    createTires(2, 2),
+    'some',
+    'Ready Tuesday at Peoria Main: 2 here, 2 from stores nearby',
   ],
-  [2, 2, 'In stock at Peoria Main'],
-  [0, 8, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
-])('describes a pair with %i front and %i rear tires here', (front, rear, text) => {
-  const stock = [createStock(front, 4), createStock(rear, 4)];
-  expect(getAvailability(stock, [2, 2], createStore(), SATURDAY)?.text).toBe(text);
-});
-
-test.each([
-  // Columns: front and rear tires here, front and rear tires wanted, tires of each side at stores nearby.
-  [2, 4, 2, 4, 0, 'In stock at Peoria Main'],
-  [2, 4, 3, 4, 0, 'Only 2 front in stock at Peoria Main'],
   [
-    2,
-    3,
-    2,
-    4,
-    1,
-    'Only 3 rear in stock at Peoria Main; all 6 ready by Tuesday (from stores nearby)',
+    TUESDAY,
+    createTires(2, 2, 0, 1),
+    'some',
+    'Ready Tuesday at Peoria Main: 2 here, 2 from a store nearby',
   ],
-  [0, 4, 1, 4, 1, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
-  [0, 4, 2, 4, 1, 'Not available at Peoria Main'],
-])(
-  'describes a pair with %i front and %i rear tires here for a visitor who wants %i and %i',
-  (front, rear, wantedFront, wantedRear, nearby, text) => {
-    const stock = [createStock(front, nearby), createStock(rear, nearby)];
-    expect(getAvailability(stock, [wantedFront, wantedRear], createStore(), SATURDAY)?.text).toBe(
-      text,
-    );
+  [
+    TUESDAY,
+    createTires(3, 1),
+    'some',
+    'Ready Tuesday at Peoria Main: 3 here, 1 from a store nearby',
+  ],
+  [TUESDAY, createTires(0, 4), 'nearby', 'Ready Tuesday at Peoria Main: 4 from stores nearby'],
+  [
+    '2026-11-27',
+    createTires(1, 1, 2),
+    'some',
+    'Ready Friday at Peoria Main: 1 here, 1 from a store nearby, 2 from other stores',
+  ],
+  [
+    '2026-11-28',
+    createTires(0, 0, 4),
+    'elsewhere',
+    'Ready Nov 28 at Peoria Main: 4 from other stores',
+  ],
+  [null, createTires(0), 'none', 'Not available at Peoria Main'],
+  [null, createTires(1, 1), 'none', 'Only 2 available at Peoria Main'],
+] as const)(
+  'says when tires are ready and where they come from: %s %j [ARRV-1/words]',
+  (readyDate, tires, kind, text) => {
+    expect(describeArrival(readyDate, [tires], createStore(), SATURDAY)).toEqual({ kind, text });
   },
 );
 
-test.each([
-  [1, '(from 1 store nearby)'],
-  [2, '(from 2 stores nearby)'],
-  [null, '(from stores nearby)'],
-])(
-  'says how many stores nearby have the tires, unless that is unknown: %s [SRCH-4/inventory]',
-  (stores, text) => {
-    const describe = (here: number) =>
-      getAvailability(
-        [{ ...createStock(here, 4), storesNearby: stores }],
-        [4],
-        createStore(),
-        SATURDAY,
-      )?.text;
-    expect(describe(0)).toBe(`Ready by Tuesday at Peoria Main ${text}`);
-    expect(describe(2)).toBe(`Only 2 in stock at Peoria Main; all 4 ready by Tuesday ${text}`);
-  },
-);
-
-test('counts the stores that have the missing side of a pair, or the smaller number if both are missing', () => {
-  const describe = (front: number, rear: number) =>
-    getAvailability(
-      [
-        { ...createStock(front, 4), storesNearby: 1 },
-        { ...createStock(rear, 4), storesNearby: 3 },
-      ],
-      [2, 2],
-      createStore(),
-      SATURDAY,
-    )?.text;
-  expect(describe(2, 0)).toContain('(from 3 stores nearby)');
-  expect(describe(0, 2)).toContain('(from 1 store nearby)');
-  expect(describe(0, 0)).toContain('(from 1 store nearby)');
-});
-
-test('compares the stock with the number of tires that the visitor wants', () => {
-  const stock = [createStock(4)];
-  expect(getAvailability(stock, [5], createStore(), SATURDAY)?.kind).toBe('some');
-  expect(getAvailability(stock, [1], createStore(), SATURDAY)?.kind).toBe('here');
-});
-
-test('skips holidays and closed days until the tires are ready', () => {
-  const store = createStore({
-    holidays: [{ holidayId: '1', day: 23, month: 11, year: 2026, description: 'Holiday' }],
-  });
-  expect(getAvailability([createStock(0, 4)], [4], store, SATURDAY)?.text).toContain(
-    'by Wednesday',
-  );
-});
-
-test("counts the days until tires are ready from the date in the store's time zone", () => {
+test("counts the days from the date in the store's time zone", () => {
   const lateSaturday = new Date('2026-11-22T05:00:00Z');
-  const inHonolulu = createStore({ timeZone: 'Pacific/Honolulu' });
-  const inLondon = createStore({ timeZone: 'Europe/London' });
-  const describe = (store: StockingStore) =>
-    getAvailability([createStock(0, 4)], [4], store, lateSaturday)?.text;
-  expect(describe(inHonolulu)).toContain('by Tuesday');
-  expect(describe(inLondon)).toContain('by Tuesday');
-  const lateSunday = new Date('2026-11-23T05:00:00Z');
-  const describeSunday = (store: StockingStore) =>
-    getAvailability([createStock(0, 4)], [4], store, lateSunday)?.text;
-  expect(describeSunday(inHonolulu)).toContain('by Tuesday');
-  expect(describeSunday(inLondon)).toContain('by Wednesday');
+  const describe = (timeZone: string) =>
+    describeArrival('2026-11-22', [createTires(4)], createStore({ timeZone }), lateSaturday)?.text;
+  expect(describe('America/Denver')).toContain('ready tomorrow');
+  expect(describe('Europe/London')).toContain('ready today');
 });
 
-test("doesn't name a day if the store's hours are unknown", () => {
-  expect(
-    getAvailability([createStock(0, 4)], [4], createStore({ hours: [] }), SATURDAY)?.text,
-  ).toBe('Ready in about a week at Peoria Main (from stores nearby)');
+test('says nothing about a date that has passed or is unknown, nor without tires', () => {
+  const store = createStore();
+  expect(describeArrival('2026-11-20', [createTires(4)], store, SATURDAY)).toBeUndefined();
+  expect(describeArrival(undefined, [createTires(4)], store, SATURDAY)).toBeUndefined();
+  expect(describeArrival(TODAY, [], store, SATURDAY)).toBeUndefined();
 });
 
 test("doesn't promise tires at a store that is temporarily closed", () => {
   const store = createStore({ temporarilyClosed: 'Y' });
-  expect(getAvailability([createStock(8, 8)], [4], store, SATURDAY)).toEqual({
+  expect(describeArrival(null, [createTires(4)], store, SATURDAY)).toEqual({
     kind: 'none',
     text: 'Not available at Peoria Main, which is temporarily closed',
   });
 });
 
-test('returns nothing without inventory, and says "your store" for a store without a name', () => {
-  expect(getAvailability([], [4], createStore(), SATURDAY)).toBeUndefined();
+test('says "your store" for a store without a name', () => {
   const nameless = createStore({ storeName: '' });
-  expect(getAvailability([createStock(4)], [4], nameless, SATURDAY)?.text).toBe(
-    'In stock at your store',
+  expect(describeArrival(TODAY, [createTires(4)], nameless, SATURDAY)?.text).toBe(
+    'In stock at your store, ready today',
   );
 });
 
-test.each([
-  [[3], 0, 'Low stock: 3 left at Peoria Main'],
-  [[3], 1, 'Low stock: 3 left at Peoria Main; all 4 ready by Tuesday (from stores nearby)'],
-  [[4], 0, 'In stock at Peoria Main'],
-  [[0], 4, 'Ready by Tuesday at Peoria Main (from stores nearby)'],
-  [[1, 8], 0, 'Low stock: 1 front left at Peoria Main'],
-  [[1, 1], 0, 'Low stock: 1 front and 1 rear left at Peoria Main'],
-  [[2, 2], 0, 'In stock at Peoria Main'],
-])(
-  'says in a list that the stock of a group is low: %j here, %i nearby [SRCH-3]',
-  (here, nearby, text) => {
-    const [isMatchSet, minimum] = here.length > 1 ? [true, 2] : [false, 4];
-    const group = {
-      inventory: here.map((quantity) => createStock(quantity, nearby)),
-      isMatchSet,
-      isLowStock: here.some((quantity) => quantity < minimum),
-    };
-    expect(getGroupAvailability(group, createStore(), SATURDAY)?.text).toBe(text);
-  },
-);
+test('adds up the tires of a pair', () => {
+  const pair = [
+    { ...createTires(1, 1), qty: 2 },
+    { ...createTires(2), qty: 2 },
+  ];
+  expect(describeArrival(TUESDAY, pair, createStore(), SATURDAY)?.text).toBe(
+    'Ready Tuesday at Peoria Main: 3 here, 1 from a store nearby',
+  );
+  expect(describeArrival(null, pair, createStore(), SATURDAY)?.text).toBe(
+    'Not available at Peoria Main',
+  );
+});
+
+test('takes the nearest stock first [SRCH-4/inventory]', () => {
+  const stock = { quantity: 1, q_local: 2, q_sister: 9, storesNearby: 1 };
+  expect(toArrivingTires(1, stock)).toMatchObject({ here: 1, nearby: 0, brand: 0 });
+  expect(toArrivingTires(6, stock)).toMatchObject({ here: 1, nearby: 2, brand: 3 });
+});
+
+test('describes a set of four of an article, or two of each of a pair', () => {
+  const stock = { quantity: 3, q_local: 4, q_sister: 4 };
+  const describe = (isMatchSet: boolean) =>
+    getGroupAvailability(
+      { inventory: isMatchSet ? [stock, stock] : [stock], isMatchSet, readyDate: TODAY },
+      createStore(),
+      SATURDAY,
+    )?.text;
+  expect(describe(false)).toBe('Ready today at Peoria Main: 3 here, 1 from a store nearby');
+  expect(describe(true)).toBe('In stock at Peoria Main, ready today');
+});

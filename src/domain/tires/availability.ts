@@ -1,9 +1,9 @@
-import { formatWeekday } from '../../language/dates';
+import { formatDate } from '../../language/dates';
 import { defineTexts } from '../../language/define-texts';
-import { formatNumber } from '../../language/numbers';
+import type { Arrival } from '../../services/price-schema';
 import type { TireInventory } from '../../services/tire-schema';
-import { getScheduledDay } from '../time/scheduled-day';
-import type { Hours, StoreHours } from '../time/scheduled-day';
+import { getToday } from '../booking/slot-time';
+import type { StoreHours } from '../time/scheduled-day';
 import type { TireGroup } from './tire-group';
 
 /**
@@ -18,29 +18,24 @@ export interface Availability {
   readonly text: string;
 }
 
-/** Says where tires are in stock. `{store}` is a name or `yourStore`; `{when}` is `onDay` or `inWeek`. */
+/**
+ * Says when tires are ready, and where they come from. `{store}` is a name or `yourStore`; `{when}` is `today`,
+ * `tomorrow`, or `onDay`; `{sources}` are `fromHere`, `fromNearby`, and `fromBrand`.
+ */
 export const AVAILABILITY_TEXTS = defineTexts('availability', {
-  here: 'In stock at {store}',
-  some: 'Only {left} in stock at {store}',
-  low: 'Low stock: {left} left at {store}',
-  front: '{front, number} front',
-  rear: '{rear, number} rear',
-  frontAndRear: '{front, number} front and {rear, number} rear',
-  /** `{stock}` is `some` or `low`. */
-  allReady: '{stock}; all {count, number} ready {when}',
-  allReadyNearby: '{stock}; all {count, number} ready {when} (from stores nearby)',
-  allReadyFrom:
-    '{stock}; all {count, number} ready {when} (from {stores, plural, one {# store} other {# stores}} nearby)',
-  ready: 'Ready {when} at {store}',
-  readyNearby: 'Ready {when} at {store} (from stores nearby)',
-  readyFrom:
-    'Ready {when} at {store} (from {stores, plural, one {# store} other {# stores}} nearby)',
+  here: 'In stock at {store}, ready {when}',
+  ready: 'Ready {when} at {store}: {sources}',
+  fromHere: '{count, number} here',
+  fromNearby: '{count, number} from {stores, plural, one {a store} other {stores}} nearby',
+  fromBrand: '{count, number} from other stores',
+  sources: '{first}, {others}',
   none: 'Not available at {store}',
+  some: 'Only {left, number} available at {store}',
   closed: 'Not available at {store}, which is temporarily closed',
-  notHere: 'Not in stock at {store}',
   yourStore: 'your store',
-  onDay: 'by {day}',
-  inWeek: 'in about a week',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  onDay: '{day}',
 });
 
 export type StockingStore = StoreHours & { readonly storeName: string };
@@ -55,123 +50,113 @@ export const UNKNOWN_STORE: StockingStore = {
   holidayHours: [],
 };
 
-/** Number of business days after today until tires from a nearby store arrive. */
-const TRANSFER_DAYS = 2;
+const DAY = 86_400_000;
 /** Number of days for which the name of a weekday is unambiguous. */
 const MAX_NAMED_DAYS = 6;
 
-const isOpenDay = ({ openTime, closeTime }: Hours): boolean => openTime !== closeTime;
+/** Where some tires of one article come from. */
+export interface ArrivingTires extends Arrival {
+  /** The number of wanted tires. */
+  readonly qty: number;
+  /** Number of the stores nearby that have the article, if it is known. */
+  readonly storesNearby?: number | null | undefined;
+}
 
-/**
- * Formats when tires from nearby stores will be ready: `by Tuesday`, the second business day after today in
- * the store's time zone. If that is more than six days away, or the hours are unknown, `in about a week`.
- */
-const formatReadyDay = (store: StoreHours, now: Date): string => {
-  let openDays = 0;
-  for (let inDays = 1; inDays <= MAX_NAMED_DAYS; inDays += 1) {
-    const day = getScheduledDay(store, now, inDays);
-    if (isOpenDay(day)) openDays += 1;
-    if (openDays === TRANSFER_DAYS) {
-      return AVAILABILITY_TEXTS.onDay({ day: formatWeekday(day.weekday) });
-    }
-  }
-  return AVAILABILITY_TEXTS.inWeek;
+/** Formats a date as `today`, `tomorrow`, `Tuesday`, or `Dec 1`; undefined if it has passed at the store. */
+const formatReadyDate = (
+  readyDate: string,
+  { timeZone }: StoreHours,
+  now: Date,
+): string | undefined => {
+  const inDays = (Date.parse(readyDate) - Date.parse(getToday(timeZone, now))) / DAY;
+  if (inDays < 0) return undefined;
+  if (inDays === 0) return AVAILABILITY_TEXTS.today;
+  if (inDays === 1) return AVAILABILITY_TEXTS.tomorrow;
+  const day = formatDate(readyDate, inDays <= MAX_NAMED_DAYS ? 'longWeekday' : 'day');
+  return AVAILABILITY_TEXTS.onDay({ day });
 };
 
-type WantedStock = TireInventory & { readonly wanted: number };
+const sum = (tires: readonly ArrivingTires[], source: keyof Arrival): number =>
+  tires.reduce((total, one) => total + one[source], 0);
 
-const isShort = ({ quantity, wanted }: WantedStock): boolean => quantity < wanted;
-
-/** Formats the stock of an incomplete set: `2`, or the incomplete sides of a pair, such as `1 front`. */
-const formatHere = ([one, other]: readonly WantedStock[]): string => {
-  if (!one) return '';
-  const [front, rear] = [one.quantity, other?.quantity];
-  if (!other || rear === undefined) return formatNumber(front);
-  if (!isShort(other)) return AVAILABILITY_TEXTS.front({ front });
-  return isShort(one)
-    ? AVAILABILITY_TEXTS.frontAndRear({ front, rear })
-    : AVAILABILITY_TEXTS.rear({ rear });
+/** Formats where tires come from: `2 here, 2 from a store nearby`. */
+const formatSources = (tires: readonly ArrivingTires[]): string => {
+  const [here, nearby, brand] = [sum(tires, 'here'), sum(tires, 'nearby'), sum(tires, 'brand')];
+  const lenders = tires.filter((one) => one.nearby > 0);
+  const isOneStore = nearby === 1 || (lenders.length === 1 && lenders[0]?.storesNearby === 1);
+  return [
+    here > 0 && AVAILABILITY_TEXTS.fromHere({ count: here }),
+    nearby > 0 && AVAILABILITY_TEXTS.fromNearby({ count: nearby, stores: isOneStore ? 1 : 2 }),
+    brand > 0 && AVAILABILITY_TEXTS.fromBrand({ count: brand }),
+  ]
+    .filter((text) => text !== false)
+    .reduceRight((others, first) => AVAILABILITY_TEXTS.sources({ first, others }));
 };
 
 /**
- * Returns how many stores nearby have the missing tires; 0 if that is unknown. If both sides of a pair are missing,
- * returns the smaller number.
+ * Says when tires are ready at a store and where they come from, by the date that the services have decided (ARRV-1).
+ * @param readyDate YYYY-MM-DD; null if nobody has the tires, undefined if that is unknown
+ * @param tires one article, or the articles of a pair
+ * @returns undefined without tires, and for a date that is unknown or has passed
  */
-const countSources = (stocks: readonly WantedStock[]): number =>
-  Math.min(...stocks.filter(isShort).map(({ storesNearby }) => storesNearby ?? 0));
-
-/**
- * Describes where the tires of a set are in stock, and when they will be ready at a store.
- * @param inventory the stock of one article, or of the front and the rear tire of a pair
- * @param counts the number of wanted tires of each article
- * @param isLowStock whether the store is low in stock of the whole set, which the text says then
- * @returns undefined without inventory
- */
-export const getAvailability = (
-  inventory: readonly TireInventory[],
-  counts: readonly number[],
+export const describeArrival = (
+  readyDate: string | null | undefined,
+  tires: readonly ArrivingTires[],
   store: StockingStore,
   now: Date,
-  isLowStock = false,
 ): Availability | undefined => {
-  if (inventory.length === 0) return undefined;
+  if (tires.length === 0) return undefined;
   const place = { store: store.storeName || AVAILABILITY_TEXTS.yourStore };
   if (store.temporarilyClosed === 'Y') {
     return { kind: 'none', text: AVAILABILITY_TEXTS.closed(place) };
   }
-  const stocks = inventory.map((stock, index) => ({ ...stock, wanted: counts[index] ?? 0 }));
-  const canComplete = (getSource: (stock: TireInventory) => number): boolean =>
-    stocks.every((stock) => stock.quantity + getSource(stock) >= stock.wanted);
-  if (canComplete(() => 0)) return { kind: 'here', text: AVAILABILITY_TEXTS.here(place) };
-  const when = canComplete((stock) => stock.q_local) && formatReadyDay(store, now);
-  const stores = countSources(stocks);
-  const isElsewhere = canComplete((stock) => stock.q_sister);
-  if (inventory.every(({ quantity }) => quantity > 0)) {
-    const stock = (isLowStock ? AVAILABILITY_TEXTS.low : AVAILABILITY_TEXTS.some)({
-      left: formatHere(stocks),
-      ...place,
-    });
-    const count = counts.reduce((sum, wanted) => sum + wanted);
-    if (when) {
-      const text =
-        stores > 0
-          ? AVAILABILITY_TEXTS.allReadyFrom({ stock, count, when, stores })
-          : AVAILABILITY_TEXTS.allReadyNearby({ stock, count, when });
-      return { kind: 'some', text };
-    }
-    const { inWeek } = AVAILABILITY_TEXTS;
+  if (readyDate === undefined) return undefined;
+  const left = Math.min(...tires.map(({ here, nearby, brand }) => here + nearby + brand));
+  if (readyDate === null) {
+    // The missing tires of a pair are of one axle, which a number alone doesn't say.
+    const isPart = tires.length === 1 && left > 0;
     return {
-      kind: 'some',
-      text: isElsewhere ? AVAILABILITY_TEXTS.allReady({ stock, count, when: inWeek }) : stock,
+      kind: 'none',
+      text: isPart ? AVAILABILITY_TEXTS.some({ left, ...place }) : AVAILABILITY_TEXTS.none(place),
     };
   }
-  if (when) {
-    const text =
-      stores > 0
-        ? AVAILABILITY_TEXTS.readyFrom({ when, stores, ...place })
-        : AVAILABILITY_TEXTS.readyNearby({ when, ...place });
-    return { kind: 'nearby', text };
-  }
-  return isElsewhere
-    ? {
-        kind: 'elsewhere',
-        text: AVAILABILITY_TEXTS.ready({ when: AVAILABILITY_TEXTS.inWeek, ...place }),
-      }
-    : { kind: 'none', text: AVAILABILITY_TEXTS.none(place) };
+  const when = formatReadyDate(readyDate, store, now);
+  if (when === undefined) return undefined;
+  const isAllHere = tires.every(({ here, qty }) => here >= qty);
+  if (isAllHere) return { kind: 'here', text: AVAILABILITY_TEXTS.here({ when, ...place }) };
+  const kind = sum(tires, 'here') > 0 ? 'some' : sum(tires, 'brand') > 0 ? 'elsewhere' : 'nearby';
+  return {
+    kind,
+    text: AVAILABILITY_TEXTS.ready({ when, sources: formatSources(tires), ...place }),
+  };
 };
 
-/** Describes where a set of four of a group is in stock, for lists of groups (SRCH-3). */
+/** Returns where some tires of an article would come from: the nearest stock first. */
+export const toArrivingTires = (
+  qty: number,
+  { quantity, q_local, q_sister, storesNearby }: TireInventory,
+): ArrivingTires => {
+  const here = Math.min(qty, quantity);
+  const nearby = Math.min(qty - here, q_local);
+  const brand = Math.min(qty - here - nearby, q_sister - q_local);
+  return { qty, here, nearby, brand, storesNearby };
+};
+
+/** Says when a set of four of a group is ready, for lists of groups. */
 export const getGroupAvailability = (
-  { inventory, isMatchSet, isLowStock }: Pick<TireGroup, 'inventory' | 'isMatchSet' | 'isLowStock'>,
+  { inventory, isMatchSet, readyDate }: Pick<TireGroup, 'inventory' | 'isMatchSet' | 'readyDate'>,
   store: StockingStore,
   now: Date,
 ): Availability | undefined =>
-  getAvailability(inventory, isMatchSet ? [2, 2] : [4], store, now, isLowStock);
+  describeArrival(
+    readyDate,
+    inventory.map((stock) => toArrivingTires(isMatchSet ? 2 : 4, stock)),
+    store,
+    now,
+  );
 
 /**
  * Stock of an article, best first: a set here, less than a set here, a set at the brand's other stores, or
  * neither.
  */
 export const STOCKS = ['InStock', 'LowStock', 'OrderIn', 'Unavailable'] as const;
-
-export type Stock = (typeof STOCKS)[number];

@@ -1,38 +1,33 @@
-import { AVAILABILITY_TEXTS, getAvailability, UNKNOWN_STORE } from './availability';
-import type { Availability, StockingStore } from './availability';
-import type { ItemGroup } from './item-groups';
 import type { CartItem } from '../../services/cart-schema';
+import { describeArrival, UNKNOWN_STORE } from './availability';
+import type { Availability, StockingStore } from './availability';
+
+/** The facts of an article in a cart or an order that say when and from where it arrives. */
+type ArrivingItem = Pick<CartItem, 'qty' | 'arrival' | 'readyDate' | 'storesNearby'>;
+
+/** Returns the latest ready date of some items, YYYY-MM-DD; null if nobody has one of them. */
+const getReadyDate = (items: readonly ArrivingItem[]): string | null =>
+  items.reduce<string | null>(
+    (latest, { readyDate }) =>
+      latest === null || readyDate == null ? null : readyDate > latest ? readyDate : latest,
+    '',
+  );
 
 /**
- * Describes when the tires of a group in the cart will be ready, in the same words as the lists and the detail
- * page. If the host doesn't return the stock of other stores, says only what the store has.
+ * Says when the tires of a group in the cart are ready, in the same words as the lists and the detail page.
  * @param store null while its details are unknown
  */
 export const getCartAvailability = (
-  group: ItemGroup,
+  group: readonly ArrivingItem[],
   store: StockingStore | null,
   now: Date,
-): Availability | undefined => {
-  const { storeName, temporarilyClosed } = store ?? UNKNOWN_STORE;
-  const availability = getAvailability(
-    group.map(({ stock, q_local, q_sister, storesNearby }) => ({
-      quantity: stock,
-      q_local: q_local ?? 0,
-      q_sister: q_sister ?? 0,
-      storesNearby,
-    })),
-    group.map(({ qty }) => qty),
+): Availability | undefined =>
+  describeArrival(
+    getReadyDate(group),
+    group.map(({ qty, arrival, storesNearby }) => ({ qty, ...arrival, storesNearby })),
     store ?? UNKNOWN_STORE,
     now,
   );
-  const isUnknown = group.some(({ q_sister }) => typeof q_sister !== 'number');
-  return isUnknown && availability?.kind === 'none' && temporarilyClosed !== 'Y'
-    ? {
-        kind: 'elsewhere',
-        text: AVAILABILITY_TEXTS.notHere({ store: storeName || AVAILABILITY_TEXTS.yourStore }),
-      }
-    : availability;
-};
 
-/** Checks whether the cart has more tires of an article than the store has in stock. */
-export const isShort = ({ stock, qty }: Pick<CartItem, 'stock' | 'qty'>): boolean => stock < qty;
+/** Checks whether the brand has too few tires of an article in the cart. */
+export const isShort = ({ readyDate }: Pick<CartItem, 'readyDate'>): boolean => readyDate == null;

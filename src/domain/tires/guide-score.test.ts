@@ -1,5 +1,5 @@
 import { fc } from '../../../test/fast-check';
-import { createTire, createTireGroup } from '../../../test/tires';
+import { createTire } from '../../../test/tires';
 import type { TireTraits } from '../../services/tires';
 import { PRIORITIES } from './guide-answers';
 import type { Priority } from './guide-answers';
@@ -175,15 +175,8 @@ describe('score of the guide', () => {
 
 describe('candidates of the guide', () => {
   test("leaves out tires that the store can't get, unless it can get none [TDG-1]", () => {
-    const [pricing] = createTireGroup('9').pricing;
-    if (!pricing) throw new Error('no price');
-    const createStocked = (code: string, stock: 'OrderIn' | 'Unavailable'): TireGroup => ({
-      ...createGroupWith(code),
-      pricing: [{ ...pricing, stock }],
-      inventory: [{ quantity: 0, q_local: 0, q_sister: 0 }],
-    });
-    const here = createStocked('1', 'OrderIn');
-    const gone = createStocked('2', 'Unavailable');
+    const here = createGroupWith('1');
+    const gone: TireGroup = { ...createGroupWith('2'), readyDate: null };
     expect(keepAvailable([gone, here])).toEqual([here]);
     expect(keepAvailable([gone])).toEqual([gone]);
   });

@@ -1,6 +1,5 @@
 import type { TireTraits } from '../../services/tires';
 import type { Priority, TireType } from './guide-answers';
-import { getGroupStock } from './group-stock';
 import { getMileage } from './tire-group';
 import type { TireGroup } from './tire-group';
 
@@ -85,7 +84,7 @@ const compareScored = (one: ScoredGroup, other: ScoredGroup): number => {
 
 /** Returns the groups that the store can get, or all of them if it can get none. */
 export const keepAvailable = (groups: readonly TireGroup[]): readonly TireGroup[] => {
-  const available = groups.filter((group) => getGroupStock(group) !== 'Unavailable');
+  const available = groups.filter(({ readyDate }) => readyDate !== null);
   return available.length > 0 ? available : groups;
 };
 

@@ -2,7 +2,6 @@
 import { fakeServices, ok } from '../../../test/fake-services';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { searchTiresBySize } from '../../services/tire-search';
-import { getGroupStock } from './group-stock';
 import { createGroups } from './tire-group';
 
 const createGroupsFrom = async (data: object) => {
@@ -53,7 +52,6 @@ test('has no price for a pair with one price [SRCH-3/pair-price]', async () => {
   delete data.pricing['2'];
   const [pair] = await createGroupsFrom(data);
   expect(pair?.price).toBeUndefined();
-  expect(pair && getGroupStock(pair)).toBeUndefined();
 });
 
 test.each([
@@ -80,28 +78,25 @@ test.each([
   },
 );
 
-test.each([
-  [2, 8, 20, 'InStock'],
-  [1, 8, 0, 'LowStock'],
-  [0, 1, 2, 'OrderIn'],
-  [0, 8, 1, 'Unavailable'],
-])(
-  'takes the worse stock of a pair: front %i, rear %i, elsewhere %i is %s',
-  async (front, rear, elsewhere, stock) => {
-    const data = createTireSearch({ tires: PAIR, matchSets: SET });
-    const toInventory = (quantity: number) => ({ quantity, q_local: 0, q_sister: elsewhere });
-    const [group] = await createGroupsFrom({
-      ...data,
-      inventory: { 1: toInventory(front), 2: toInventory(rear) },
-    });
-    expect(group && getGroupStock(group)).toBe(stock);
-  },
-);
+test('is ready when four of an article are, or two of each of a pair [ARRV-1/inventory]', async () => {
+  const data = createTireSearch({
+    tires: [createTire('3'), createTire('4'), ...PAIR],
+    matchSets: [{ front: '1', rear: '2', readyDate: '2026-11-24' }],
+  });
+  const groups = await createGroupsFrom({
+    ...data,
+    inventory: {
+      ...data.inventory,
+      3: { quantity: 4, q_local: 0, q_sister: 0, readyDate: '2026-11-21' },
+      4: { quantity: 1, q_local: 0, q_sister: 0 },
+    },
+  });
+  expect(groups.map(({ readyDate }) => readyDate)).toEqual(['2026-11-21', null, '2026-11-24']);
+});
 
-test('takes the stock of one article from the service', async () => {
+test('takes the price of one article from the service', async () => {
   const data = createTireSearch({ tires: [createTire('3')] });
-  data.pricing['3'] = createTirePricing(90, { stock: 'OrderIn' });
+  data.pricing['3'] = createTirePricing(90);
   const [group] = await createGroupsFrom(data);
   expect(group?.price).toBe(90);
-  expect(group && getGroupStock(group)).toBe('OrderIn');
 });

@@ -31,6 +31,8 @@ export interface TireGroup {
   /** Facts of each tire, in the order of `tires`; empty without a store. */
   readonly pricing: readonly TirePricing[];
   readonly inventory: readonly TireInventory[];
+  /** When a set of four is ready, YYYY-MM-DD; null if nobody has one, undefined if that is unknown. */
+  readonly readyDate: string | null | undefined;
   /** The rating of the first tire that has reviews. */
   readonly rating: TireRating;
 }
@@ -38,7 +40,7 @@ export interface TireGroup {
 /** A set of one article is low in stock if the store has fewer tires than this. */
 const LOW_SINGLE = 4;
 /** A pair is low in stock if the store has fewer tires of either side than this. */
-export const LOW_PAIR = 2;
+const LOW_PAIR = 2;
 
 const NO_RATING: TireRating = { averageRating: 0, reviewCount: 0 };
 
@@ -48,14 +50,17 @@ type TireFacts = Pick<TireSearchResult, 'pricing' | 'inventory' | 'ratings'>;
 export const getSizeKey = ([front, rear]: TireGroup['tires']): string =>
   rear ? `${front.size}_${rear.size}` : front.size;
 
+/** The facts of a pair that the services return with it. */
+type PairFacts = Pick<TireGroup, 'outTheDoor' | 'readyDate'>;
+
 /**
  * Creates the group of one tire, or of a front and a rear tire (SRCH-3).
- * @param pairTotal what a set of the pair costs in all
+ * @param pair what a set of the pair costs in all, and when it is ready, if that is known
  */
 export const createGroup = (
   tires: readonly [front: Tire, rear?: Tire],
   { pricing: prices, inventory: stocks, ratings }: TireFacts,
-  pairTotal?: OutTheDoor,
+  pair?: PairFacts,
 ): TireGroup => {
   const [front, rear] = tires;
   const codes = rear ? [front.code, rear.code] : [front.code];
@@ -76,9 +81,14 @@ export const createGroup = (
     avgPrice,
     currentPrice: avgPrice,
     isLowStock: inventory.some(({ quantity }) => quantity < minimum),
-    outTheDoor: rear ? pairTotal : pricing[0]?.outTheDoor,
+    outTheDoor: rear ? pair?.outTheDoor : pricing[0]?.outTheDoor,
     pricing,
     inventory,
+    readyDate: rear
+      ? pair?.readyDate
+      : inventory.length > 0
+        ? (inventory[0]?.readyDate ?? null)
+        : undefined,
     rating:
       codes.map((code) => ratings.get(code)).find((rating) => rating && rating.reviewCount > 0) ??
       NO_RATING,
@@ -106,7 +116,8 @@ export const createGroups = (result: TireSearchResult): TireGroup[] => {
     if (tire.position !== 'front') continue;
     for (const set of sets.get(tire.code) ?? []) {
       const rear = byCode.get(set.rear);
-      if (rear) add(createGroup([tire, rear], result, set.outTheDoor));
+      const { outTheDoor, readyDate = null } = set;
+      if (rear) add(createGroup([tire, rear], result, { outTheDoor, readyDate }));
     }
   }
   return [...groups.values()];

@@ -1,5 +1,6 @@
 import { createKey } from '../../browser/create-key';
-import { addDetails } from '../../domain/booking/booking-comments';
+import { addOffer } from '../../domain/booking/offer-comment';
+import { toProducts } from '../../domain/booking/requested-tires';
 import { removeBookingDraft } from './booking-draft';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
@@ -26,12 +27,13 @@ import type { SentRequest } from './send-request';
  * nearest free times; after any other failure, the time stays selected without a hold.
  */
 export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { store, slot } = selectBooking(getState());
+  const { store, slot, tires } = selectBooking(getState());
   if (!store || !slot) return;
   const result = await holdSlot({
     storeNumber: store.storeNumber,
     timeSlotId: slot.timeSlotId,
     serviceIds: selectServiceIds(getState()),
+    ...(tires.length > 0 && { products: toProducts(tires) }),
   });
   const current = selectBooking(getState());
   if (current.timeSlotId !== slot.timeSlotId || current.confirmation) return;
@@ -58,12 +60,13 @@ const createRequest = (state: RootState): AppointmentRequest | undefined => {
     selectBooking(state);
   if (!store || timeSlotId === null || !vehicleSelected || !contactInfo) return undefined;
   const { firstName, lastName, email, phone, dropWaitOption, pickupPreference } = contactInfo;
-  const comments = addDetails(contactInfo.comments, { offer: query.offer, tires });
+  const comments = addOffer(contactInfo.comments, query.offer);
   return {
     ...(hold && { holdId: hold.holdId }),
     storeNumber: store.storeNumber,
     timeSlotId,
     serviceIds: selectServiceIds(state),
+    ...(tires.length > 0 && { products: toProducts(tires) }),
     vehicle: vehicleSelected,
     contact: { firstName, lastName, email, phone },
     dropWaitOption,
@@ -81,8 +84,8 @@ const confirmBooking =
     removeBookingDraft();
     const { storeNumber, serviceIds, vehicle } = request;
     saveLastBooking({ storeNumber, serviceIds, start: receipt.start });
-    const { contactInfo: contact } = selectBooking(getState());
-    saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact });
+    const { contactInfo: contact, tires } = selectBooking(getState());
+    saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact, tires });
     dispatch(showView('confirmation', { isReplaced: true }));
   };
 

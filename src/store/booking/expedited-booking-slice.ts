@@ -1,6 +1,6 @@
 import { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
-import type { RequestedTire } from '../../domain/booking/booking-comments';
+import type { RequestedTire } from '../../domain/booking/requested-tires';
 import { defineTexts } from '../../language/define-texts';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';

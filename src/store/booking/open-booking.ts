@@ -1,4 +1,4 @@
-import { removeDetails } from '../../domain/booking/booking-comments';
+import { removeOffer } from '../../domain/booking/offer-comment';
 import { parseBookingQuery } from '../../domain/booking/booking-query';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import { parseTires } from '../../domain/booking/parse-tires';
@@ -11,6 +11,7 @@ import type { BookedAppointment } from '../../services/appointments';
 import { getTireDetails } from '../../services/tire-details';
 import { MANAGE_PARAMETERS } from '../../site/appointment-url';
 import type { TireQuantity } from '../../site/installation-url';
+import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { showViewFromUrl } from './booking-navigation';
@@ -25,7 +26,7 @@ import {
   statusChanged,
 } from './expedited-booking-slice';
 import { readConfirmation, readContactDraft, readSentRequest, saveRwgToken } from './saved-booking';
-import { loadServices, loadStore, toBookedVehicle } from './selection-thunks';
+import { loadServices, loadStore } from './selection-thunks';
 
 /** Reports an invalid query parameter. A page opens one booking, so each is reported once. */
 const reportParameter = (name: string): void => {
@@ -118,7 +119,11 @@ export const openBooking =
     const sent = readSentRequest();
     const confirmed = readQuery().get('step') === 'confirmation' ? readConfirmation() : undefined;
     const start = findStart(query, setup);
-    const tires = parseTires(readQuery(), reportParameter) ?? start.tires;
+    const tires =
+      confirmed?.tires ??
+      sent?.request.products ??
+      parseTires(readQuery(), reportParameter) ??
+      start.tires;
     const storeNumber = confirmed?.storeNumber ?? sent?.request.storeNumber ?? start.storeNumber;
     const serviceIds = confirmed?.serviceIds ?? sent?.request.serviceIds ?? start.serviceIds;
     dispatch(
@@ -139,7 +144,7 @@ export const openBooking =
             ...sent.request.contact,
             dropWaitOption: sent.request.dropWaitOption,
             pickupPreference: sent.request.pickupPreference,
-            comments: removeDetails(sent.request.comments ?? '', { offer: query.offer, tires }),
+            comments: removeOffer(sent.request.comments ?? '', query.offer),
           },
         }),
         ...(confirmed && { confirmation: confirmed.receipt, contactInfo: confirmed.contact }),

@@ -7,6 +7,7 @@ import { readQuery } from '../../browser/url-state';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
 import type { BookedAppointment } from '../../services/appointments';
 import { isAuthorMode } from '../../site/author-mode';
+import type { RequestedTire } from '../../domain/booking/requested-tires';
 import type { ContactInfo } from './expedited-booking-slice';
 import type { SentRequest } from './send-request';
 
@@ -36,6 +37,7 @@ const savedRequest = object({
     storeNumber: string(),
     timeSlotId: string(),
     serviceIds: array(string()),
+    products: exactOptional(array(object({ code: string(), qty: number() }))),
     vehicle: object({
       year: number(),
       make: string(),
@@ -61,6 +63,10 @@ const savedConfirmation = object({
   serviceIds: array(string()),
   vehicle: nullish(savedRequest.entries.request.entries.vehicle),
   contact: nullish(savedContact),
+  tires: nullish(
+    array(object({ code: string(), qty: number(), name: exactOptional(string()) })),
+    () => [],
+  ),
 });
 
 export interface SavedConfirmation {
@@ -69,6 +75,7 @@ export interface SavedConfirmation {
   readonly serviceIds: readonly string[];
   readonly vehicle: SentRequest['request']['vehicle'] | null;
   readonly contact: ContactInfo | null;
+  readonly tires: readonly RequestedTire[];
 }
 
 /** Reads what was typed in this tab's contact step. */

@@ -1,5 +1,6 @@
 import { isBookableService } from '../../domain/booking/bookable-service';
 import { getServiceName } from '../../domain/booking/service-names';
+import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getAppointmentServices } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
@@ -13,7 +14,6 @@ import {
   servicesSelected,
   storeSelected,
 } from './expedited-booking-slice';
-import type { ExpeditedBookingState } from './expedited-booking-slice';
 
 export const loadStore =
   (storeNumber: string): AppThunk<Promise<'selected' | 'unknown' | 'failed'>> =>
@@ -52,15 +52,6 @@ export const loadServices =
       dispatch(servicesSelected(selected));
     return true;
   };
-
-/** Returns the vehicle as a booking sends it; undefined without make and model. */
-export const toBookedVehicle = ({
-  year,
-  make,
-  model,
-  trim,
-}: Vehicle): ExpeditedBookingState['vehicleSelected'] | undefined =>
-  make && model ? { year, make, model, ...(trim && { trim }) } : undefined;
 
 /**
  * Fills in the visitor's vehicle if it becomes known only after the booking began. Doesn't replace a

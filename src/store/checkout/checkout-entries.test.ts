@@ -163,6 +163,7 @@ describe('hold', () => {
       storeNumber: '7',
       timeSlotId: SLOT.timeSlotId,
       serviceIds: ['tire-installation'],
+      products: [{ code: '100', qty: 4 }],
     });
   });
 

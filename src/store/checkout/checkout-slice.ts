@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
+import type { QuotedVehicle } from '../../services/cart-schema';
 import type { Billing, PlacedOrder } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
@@ -62,6 +63,8 @@ export type OrderProblem =
         /** Too many requests from the visitor's network. */
         | 'tooOften'
         | 'slotTaken'
+        /** An add-on of the cart doesn't fit the vehicle. */
+        | 'vehicle'
         /** The payment provider's challenge didn't load or has expired. */
         | 'challengeFailed'
         /** The request never arrived. */
@@ -78,6 +81,8 @@ export interface CheckoutEntries {
   daytimes: { readonly availableDate: string } | null;
   /** The ID of the appointment's main service; those of the add-ons follow it. */
   service: string;
+  /** The vehicle that the visitor has named, for a cart without one. */
+  vehicle: QuotedVehicle | null;
   appointment: Appointment;
   billing: Billing;
   payment: Payment;
@@ -119,6 +124,7 @@ const NO_CART_ENTRIES = {
     country: 'US',
   },
   daytimes: null,
+  vehicle: null,
   payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
   storeAvailability: [],
   slot: null,
@@ -209,3 +215,7 @@ export const { checkoutChanged, stepChanged, orderPlaced } = checkoutSlice.actio
 export const { selectCheckout } = checkoutSlice.getSelectors(
   ({ ecomm }: RootState): CheckoutState => ecomm,
 );
+
+/** Returns the vehicle of the order: the cart's, or else the one that the visitor has named (CHKO-4). */
+export const selectOrderVehicle = (state: RootState): QuotedVehicle | null =>
+  state.ecomm.cart?.vehicle ?? selectCheckout(state).vehicle;

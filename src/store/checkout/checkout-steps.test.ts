@@ -8,7 +8,7 @@ import { removeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
 import { forgetCartGuid, saveCartGuid } from '../cart/cart-storage';
-import { readStepUrl, showStep } from './checkout-thunks';
+import { readStepUrl, showStep, chooseOrderVehicle } from './checkout-thunks';
 import { cartCleared } from '../cart/cart-slice';
 import { refreshCart } from '../cart/cart-thunks';
 
@@ -78,15 +78,24 @@ describe('step', () => {
     },
   );
 
-  test("the step doesn't go past the cart if the store doesn't have the tires [CHKO-2]", async () => {
+  test("the step doesn't go past the cart if nobody has the tires [CHKO-2]", async () => {
     checkout.responses = ({ path }) =>
       path.startsWith('cart')
-        ? ok(createCartRecord({ items: [{ ...createCartItem(), stock: 3 }] }))
+        ? ok(createCartRecord({ items: [{ ...createCartItem(), readyDate: null }] }))
         : undefined;
     await open('?step=3');
     expect(getState().step).toBe(1);
     checkout.store.dispatch(showStep(2));
     expect(getState().step).toBe(1);
+  });
+
+  test("the step doesn't go past the cart without a vehicle [CHKO-4/required]", async () => {
+    checkout.responses = ({ path }) =>
+      path.startsWith('cart') ? ok(createCartRecord({ vehicle: null })) : undefined;
+    await open('?step=3');
+    expect(getState().step).toBe(1);
+    checkout.store.dispatch(chooseOrderVehicle({ year: 2019, make: 'Honda', model: 'CR-V' }));
+    expect(getState().step).toBe(2);
   });
 
   test('the next step adds an entry to the history, and the step follows Back and Forward [CHKO-2]', async () => {

@@ -15,6 +15,7 @@ import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import { quotedVehicle } from '../../services/cart-schema';
 import { money } from '../../services/promotion-schema';
 import { CART_LIFETIME } from '../cart/cart-storage';
 import type { SentOrder } from './checkout-slice';
@@ -46,6 +47,7 @@ const savedEntries = object({
     }),
   ),
   hold: nullish(object({ holdId: string(), expires: string() })),
+  vehicle: nullish(quotedVehicle),
   visit: object({
     dropWaitOption: fallback(picklist(DROP_WAIT_OPTIONS), 'drop'),
     pickupPreference: fallback(picklist(PICKUP_PREFERENCES), 'text'),

@@ -6,6 +6,7 @@ import { listOrderServices } from '../../domain/cart/order-services';
 import { isShort } from '../../domain/tires/cart-availability';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { DropWaitOption, PickupPreference, Slot } from '../../services/appointments';
+import type { QuotedVehicle } from '../../services/cart-schema';
 import { isOutcomeKnown } from '../../services/lost-response';
 import type { Billing } from '../../services/orders';
 import { CHECKOUT_STEPS, getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
@@ -15,7 +16,13 @@ import type { CartActivity } from '../cart/cart-slice';
 import { readCartGuid, removeAppointmentId, writeAppointmentId } from '../cart/cart-storage';
 import { loadCart } from '../cart/cart-thunks';
 import { addAppListener } from '../listener-middleware';
-import { NO_ENTRIES, checkoutChanged, selectCheckout, stepChanged } from './checkout-slice';
+import {
+  NO_ENTRIES,
+  checkoutChanged,
+  selectCheckout,
+  selectOrderVehicle,
+  stepChanged,
+} from './checkout-slice';
 import type { Appointment, SentOrder } from './checkout-slice';
 import {
   forgetCheckout,
@@ -42,12 +49,13 @@ const toVisitTime = (
 const saveCheckout = (): AppThunk => (_, getState) => {
   const { cart } = getState().ecomm;
   if (!cart) return;
-  const { slot, hold, appointment, billing } = selectCheckout(getState());
+  const { slot, hold, vehicle, appointment, billing } = selectCheckout(getState());
   const { dropWaitOption, pickupPreference, comments } = appointment;
   saveEntries({
     guid: cart.guid,
     slot,
     hold,
+    vehicle,
     visit: { dropWaitOption, pickupPreference, comments },
     billing,
   });
@@ -56,8 +64,8 @@ const saveCheckout = (): AppThunk => (_, getState) => {
 /** Returns the requested step, or the last one that can be reached. */
 const findReachableStep = (state: RootState, requested: string | null): number =>
   getReachableStep(requested, {
-    // The store must have everything that is in the cart.
-    cart: state.ecomm.cart?.items.some(isShort) === false,
+    // The store must be able to get everything that is in the cart.
+    cart: state.ecomm.cart?.items.some(isShort) === false && selectOrderVehicle(state) !== null,
     appointment: selectCheckout(state).slot !== null,
   });
 
@@ -106,6 +114,7 @@ const restoreEntries =
         guid: saved.guid,
         slot,
         hold: slot ? (saved.hold ?? null) : null,
+        vehicle: saved.vehicle ?? null,
         appointment: { ...saved.visit, ...toVisitTime(slot) },
         billing: { ...NO_ENTRIES.billing, ...saved.billing },
       }),
@@ -159,6 +168,15 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getS
   dispatch(readStepUrl(true));
 };
 
+/** Saves the vehicle of an order whose cart has none, and shows the next step. */
+export const chooseOrderVehicle =
+  (vehicle: QuotedVehicle): AppThunk =>
+  (dispatch) => {
+    dispatch(checkoutChanged({ vehicle }));
+    dispatch(saveCheckout());
+    dispatch(showStep(CHECKOUT_STEPS.appointment));
+  };
+
 export const changeVisit =
   (visit: {
     dropWaitOption: DropWaitOption;
@@ -191,6 +209,7 @@ const requestHold =
       storeNumber: cart.storeNumber,
       timeSlotId: slot.timeSlotId,
       serviceIds: listOrderServices(service, cart.addOns),
+      products: cart.items.map(({ code, qty }) => ({ code, qty })),
     });
     if (selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId) return false;
     if (result.ok) {

@@ -84,7 +84,11 @@ describe('refusal', () => {
 
   test('OutOfStock without its articles reads them from the cart [CHKO-3]', async () => {
     await goToPayment();
-    refuse('OutOfStock', {}, ok(createCartRecord({ items: [{ ...createCartItem(), stock: 2 }] })));
+    refuse(
+      'OutOfStock',
+      {},
+      ok(createCartRecord({ items: [{ ...createCartItem(), readyDate: null }] })),
+    );
     await place();
     expect(getState().problem).toEqual({ kind: 'outOfStock', codes: ['100'] });
   });

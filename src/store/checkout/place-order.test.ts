@@ -6,7 +6,6 @@ import { advance, setUpCheckout, SLOT } from '../../../test/checkout';
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
-import { writeVehicleCookie } from '../garage/vehicle-cookie';
 import { saveCartGuid, readCartGuid } from '../cart/cart-storage';
 import { placeOrder } from './place-order';
 import { readLastOrder, readBuyer, readSentOrder } from './checkout-storage';
@@ -50,15 +49,12 @@ describe('an order', () => {
   const VEHICLE = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 
   test.each([
-    ["the visitor's vehicle if the quote names none", null, VEHICLE, VEHICLE],
-    ['no vehicle if the quote names one', { ...VEHICLE, year: 2015 }, VEHICLE, undefined],
-    ['no vehicle without a trim', null, { ...VEHICLE, trim: '' }, undefined],
-    ['no vehicle if the visitor has none', null, undefined, undefined],
-  ])('sends %s [CHKO-2]', async (_, quoted, own, expected) => {
-    if (own) writeVehicleCookie('fcac', { tce: { ...own, year: `${own.year}` } });
+    ['the vehicle that the visitor has named if the quote names none', null, VEHICLE, VEHICLE],
+    ['no vehicle if the quote names one', { ...VEHICLE, year: 2015 }, null, undefined],
+  ])('sends %s [CHKO-4/request]', async (_, quoted, named, expected) => {
     checkout.responses = ({ path }) =>
       path === 'cart/get/g-1' ? ok(createCartRecord({ vehicle: quoted })) : undefined;
-    await goToPayment();
+    await goToPayment(named);
     await place();
     const order = checkout.sent.find(({ path }) => path.startsWith('order/create'));
     expect(order?.body).toEqual({

@@ -3,10 +3,9 @@ import { createKey } from '../../browser/create-key';
 import { redirectTo } from '../../browser/navigation';
 import { wait } from '../../browser/timers';
 import { isShort } from '../../domain/tires/cart-availability';
-import { isComplete } from '../../domain/vehicles/vehicle';
 import { parseAlternatives } from '../../services/appointments';
 import { getCart } from '../../services/cart';
-import type { Cart, QuotedVehicle } from '../../services/cart-schema';
+import type { Cart } from '../../services/cart-schema';
 import { isOutcomeKnown } from '../../services/lost-response';
 import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/orders';
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
@@ -17,8 +16,7 @@ import { cartLoaded } from '../cart/cart-slice';
 import { forgetCart } from '../cart/cart-storage';
 import { receiveCart } from '../cart/cart-thunks';
 import { loseCart } from '../cart/lose-cart';
-import { readSavedVehicles } from '../garage/saved-vehicles';
-import { checkoutChanged, orderPlaced, selectCheckout } from './checkout-slice';
+import { checkoutChanged, orderPlaced, selectCheckout, selectOrderVehicle } from './checkout-slice';
 import type { OrderProblem, SentOrder } from './checkout-slice';
 import {
   readLastOrder,
@@ -37,26 +35,12 @@ const CHECK_INTERVAL = 2_000;
 /** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
 const CHECK_LIMIT = 75_000;
 
-/**
- * Returns the vehicle of an order: that of the cart's quote, or else the current one of this browser, if it is
- * complete (CHKO-2).
- */
-export const getOrderVehicle = (
-  quoted: QuotedVehicle | null | undefined,
-): QuotedVehicle | undefined => {
-  if (quoted) return quoted;
-  const { current } = readSavedVehicles();
-  if (!current || !isComplete(current)) return undefined;
-  const { year, make, model, trim } = current;
-  return { year, make, model, ...(trim !== undefined && { trim }) };
-};
-
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
   const { hold, appointment, billing } = selectCheckout(state);
   const { cart } = state.ecomm;
   if (!cart || !hold) return undefined;
   const { dropWaitOption, pickupPreference, comments } = appointment;
-  const vehicle = getOrderVehicle(cart.vehicle);
+  const vehicle = selectOrderVehicle(state);
   return {
     holdId: hold.holdId,
     appointment: { dropWaitOption, pickupPreference, ...(comments && { comments }) },
@@ -69,6 +53,12 @@ const createRequest = (state: RootState, card: CardToken): OrderRequest | undefi
 
 /** Checks whether the host itself failed, which may have happened after it placed the order. */
 const isHostFailure = ({ status }: ServiceError): boolean => status?.startsWith('5') === true;
+
+/** Returns why a request was refused without a documented phrase. */
+const getProblemKind = ({ status, message }: ServiceError): 'tooOften' | 'vehicle' | 'refused' => {
+  if (status === '429') return 'tooOften';
+  return message.includes('Error: vehicle:') ? 'vehicle' : 'refused';
+};
 
 /**
  * Places the order, once (CHKO-3). A double click, or a click while an earlier order isn't settled, does
@@ -125,7 +115,7 @@ export const placeOrder =
       return;
     }
     if (refusal) await dispatch(settleRefusal(refusal, sent, result.error));
-    else dispatch(endRequest({ kind: result.error.status === '429' ? 'tooOften' : 'refused' }));
+    else dispatch(endRequest({ kind: getProblemKind(result.error) }));
   };
 
 /** Cleans up after a placed order, and opens its page (CHKO-1). */
@@ -254,7 +244,10 @@ const settleRefusal =
         dispatch(endRequest(hasBoth ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
         return;
       }
+      case 'NotReady':
       case 'SlotTaken':
+        // The date of the tires may have changed.
+        if (refusal.kind === 'NotReady') await dispatch(showCurrentCart());
         dispatch(endRequest({ kind: 'slotTaken' }));
         if (!getState().ecomm.cart) return;
         dispatch(offerTimes((error && parseAlternatives(error)) ?? []));

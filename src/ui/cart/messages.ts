@@ -1,9 +1,5 @@
 import { defineNames, defineTexts } from '../../language/define-texts';
 
-export const STOCK_TEXTS = defineTexts('stock', {
-  orderIn: "To order tires that aren't in stock, schedule the installation or call the store.",
-});
-
 export const PRICE_LABELS = defineTexts('price', {
   regular: 'Regular price {price} ea.',
   tax: 'Sales tax',

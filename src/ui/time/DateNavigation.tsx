@@ -4,14 +4,14 @@ import { addDays, MAX_DAYS_AHEAD } from '../../domain/booking/slot-time';
 import { useLazy } from '../loading/useLazy';
 import { TIME_LABELS } from './messages';
 import { STRIP_DAYS } from './useAvailability';
+import type { OfferedWork } from './useAvailability';
 
 const loadCalendar = () => import(/* webpackChunkName: "booking-calendar" */ './calendar');
 
 interface DateNavigationProps {
   /** The time picker, in which Escape closes the calendar. */
   picker: RefObject<HTMLElement | null>;
-  storeNumber: string;
-  serviceIds: readonly string[];
+  work: OfferedWork;
   /** YYYY-MM-DD, as are the other dates. */
   today: string;
   /** The first day of the strip. */
@@ -26,8 +26,7 @@ interface DateNavigationProps {
 
 export function DateNavigation({
   picker,
-  storeNumber,
-  serviceIds,
+  work,
   today,
   start,
   shown,
@@ -111,8 +110,7 @@ export function DateNavigation({
       )}
       {isCalendarOpen && calendar.status === 'ready' && (
         <calendar.module.BookingCalendar
-          storeNumber={storeNumber}
-          serviceIds={serviceIds}
+          work={work}
           today={today}
           selected={shown}
           onSelect={(date) => {

@@ -12,6 +12,7 @@ import { TIME_LABELS } from './messages';
 import { OfferedTimes } from './OfferedTimes';
 import { TimeOptions } from './TimeOptions';
 import { useAvailability } from './useAvailability';
+import type { OfferedWork } from './useAvailability';
 import { ZoneNote } from './ZoneNote';
 import './time-picker.css';
 
@@ -19,8 +20,7 @@ import './time-picker.css';
 const NEXT_COUNT = 3;
 
 interface TimePickerProps {
-  storeNumber: string;
-  serviceIds: readonly string[];
+  work: OfferedWork;
   slot: Slot | null;
   /** The start of an earlier selection, ISO 8601, whose day is shown first. */
   wantedStart: string | null;
@@ -40,8 +40,7 @@ interface TimePickerProps {
 }
 
 export function TimePicker({
-  storeNumber,
-  serviceIds,
+  work,
   slot,
   wantedStart,
   availableDate: keptDate,
@@ -59,8 +58,7 @@ export function TimePicker({
   const [picked, setPicked] = useState<string>();
   const [isOpened, setIsOpened] = useState(false);
   const week = useAvailability({
-    storeNumber,
-    serviceIds,
+    work,
     from,
     version: (alternatives ?? []).map(({ timeSlotId }) => timeSlotId).join(),
   });
@@ -131,11 +129,13 @@ export function TimePicker({
         onSelect={onFinish}
       />
       {error && <RetryOrCall text={TIME_LABELS.failed} onRetry={retry} />}
+      {days.some(({ reason }) => reason === 'notReady') && (
+        <p className="bsro-time-picker__hint">{TIME_LABELS.notReady}</p>
+      )}
       <DayStrip days={days} today={today} selected={shown} onSelect={setPicked} />
       <DateNavigation
         picker={picker}
-        storeNumber={storeNumber}
-        serviceIds={serviceIds}
+        work={work}
         today={today}
         start={days[0]?.date ?? today}
         shown={shown}

@@ -15,8 +15,9 @@ export const TIME_LABELS = defineTexts('time', {
   closeCalendar: 'Close the calendar',
   calendarFailed: "The calendar didn't load. Use Later days instead.",
   required: 'Choose a time to continue',
-  taken: 'That time was just taken. These are the closest available times:',
-  takenWithoutAlternatives: 'That time was just taken. Choose another time.',
+  taken: 'That time is no longer available. These are the closest available times:',
+  takenWithoutAlternatives: 'That time is no longer available. Choose another time.',
+  notReady: 'Times are offered from the day on which your tires are ready.',
   zone: "Times are shown in the store's time zone, {zone}.",
   held: "We're holding {time} for you. Time left: {countdown}",
   holdEndingSoon: 'Less than two minutes left to book {time}.',
@@ -39,6 +40,7 @@ export const DAY_PART_NAMES = defineTexts('time.dayParts', {
 const DAY_REASONS = defineTexts('time.dayReasons', {
   closed: 'Closed',
   holiday: 'Holiday',
+  notReady: 'Tires not ready',
   full: 'Full',
   other: 'No times',
 });

@@ -1,15 +1,51 @@
 import { useState } from 'react';
-import type { Availability } from '../../services/appointments';
+import type { Availability, AvailableDay, RequestedProduct } from '../../services/appointments';
 import { getAvailability } from '../../services/appointments';
+import type { Result } from '../../services/result';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
 /** Number of days that the time picker shows at once, in a strip. */
 export const STRIP_DAYS = 7;
 
-interface AvailabilityRequest {
+/** The work whose times are offered. */
+export interface OfferedWork {
   readonly storeNumber: string;
   readonly serviceIds: readonly string[];
+  /** The tires to install, if the services are to find out when they are ready. */
+  readonly products?: readonly RequestedProduct[] | undefined;
+  /** The day on which the tires are ready, YYYY-MM-DD, if it is known already. */
+  readonly readyDate?: string | null | undefined;
+}
+
+/** Identifies some work, for requests and their results. */
+export const getWorkKey = ({ storeNumber, serviceIds, products = [] }: OfferedWork): string =>
+  [storeNumber, ...serviceIds, ...products.map(({ code, qty }) => `${code}:${qty}`)].join();
+
+/** Removes the times of days on which the tires aren't ready yet. */
+const removeEarlyTimes = (data: Availability, readyDate: string): Availability => ({
+  ...data,
+  availableDate:
+    data.availableDate != null && data.availableDate < readyDate ? readyDate : data.availableDate,
+  days: data.days.map((day): AvailableDay => {
+    const isOpen = day.slots.length > 0 || day.reason === 'full';
+    return day.date < readyDate && isOpen ? { ...day, reason: 'notReady', slots: [] } : day;
+  }),
+});
+
+/** Loads the days from a date on. */
+export const loadDays = async (
+  { storeNumber, serviceIds, products, readyDate }: OfferedWork,
+  period: { readonly from?: string; readonly days: number },
+): Promise<Result<Availability>> => {
+  const result = await getAvailability({ storeNumber, serviceIds, products, ...period });
+  return result.ok && readyDate != null
+    ? { ...result, data: removeEarlyTimes(result.data, readyDate) }
+    : result;
+};
+
+interface AvailabilityRequest {
+  readonly work: OfferedWork;
   /** The first day, YYYY-MM-DD; today if undefined. */
   readonly from: string | undefined;
   /** Change it to load the same days again. */
@@ -21,20 +57,10 @@ interface AvailabilityView extends LatestResult<Availability> {
   readonly first: Availability | undefined;
 }
 
-export const useAvailability = ({
-  storeNumber,
-  serviceIds,
-  from,
-  version,
-}: AvailabilityRequest): AvailabilityView => {
-  const subject = [storeNumber, ...serviceIds, version].join();
+export const useAvailability = ({ work, from, version }: AvailabilityRequest): AvailabilityView => {
+  const subject = [getWorkKey(work), version].join();
   const result = useLatestResult(`${subject} ${from ?? ''}`, () =>
-    getAvailability({
-      storeNumber,
-      serviceIds,
-      days: STRIP_DAYS,
-      ...(from !== undefined && { from }),
-    }),
+    loadDays(work, { days: STRIP_DAYS, ...(from !== undefined && { from }) }),
   );
   const [first, setFirst] = useState<{ subject: string; data: Availability }>();
   const { data, isBusy } = result;

@@ -3,7 +3,9 @@ import type { Appointment } from '../../../services/appointments';
 import { formatPhoneNumber } from '../../../domain/format/phone-number';
 import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
 import { getServiceName } from '../../../domain/booking/service-names';
+import { toRequestedTires } from '../../../domain/booking/requested-tires';
 import { formatServiceFacts } from '../messages';
+import { RequestedTires } from '../RequestedTires';
 import { APPOINTMENT_LABELS, PICKUP_SENTENCES, VISIT_NAMES } from './messages';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -16,7 +18,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const { services, vehicle, contact, dropWaitOption, pickupPreference, comments } = appointment;
+  const { services, products, vehicle, contact, dropWaitOption, pickupPreference, comments } =
+    appointment;
   return (
     <dl className="bsro-booking__lines">
       <Fact name={APPOINTMENT_LABELS.services}>
@@ -29,6 +32,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           </span>
         ))}
       </Fact>
+      {products.length > 0 && (
+        <Fact name={APPOINTMENT_LABELS.tires}>
+          <RequestedTires tires={toRequestedTires(products)} />
+        </Fact>
+      )}
       {vehicle && <Fact name={APPOINTMENT_LABELS.vehicle}>{formatVehicleWithTrim(vehicle)}</Fact>}
       <Fact name={APPOINTMENT_LABELS.contact}>
         {contact.firstName} {contact.lastName}

@@ -94,8 +94,11 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
           {/* Disables every control in it while the request runs. */}
           <fieldset className="bsro-appointment__times" disabled={isBusy}>
             <TimePicker
-              storeNumber={appointment.storeNumber}
-              serviceIds={appointment.services.map(({ serviceId }) => serviceId)}
+              work={{
+                storeNumber: appointment.storeNumber,
+                serviceIds: appointment.services.map(({ serviceId }) => serviceId),
+                readyDate: appointment.readyDate,
+              }}
               slot={slot}
               wantedStart={appointment.start}
               alternatives={alternatives}

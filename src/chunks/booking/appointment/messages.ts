@@ -5,6 +5,7 @@ import type { AppointmentPhase } from './appointment-phase';
 export const APPOINTMENT_LABELS = defineTexts('appointment', {
   loading: 'Loading your appointment',
   services: 'Services',
+  tires: 'Tires',
   vehicle: 'Vehicle',
   contact: 'Contact',
   visit: 'Your visit',

@@ -4,13 +4,14 @@ import type { DayButtonProps } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { addDays, MAX_DAYS_AHEAD } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
-import { getAvailability } from '../../../services/appointments';
 import type { AvailableDay } from '../../../services/appointments';
 import { parseDay } from '../../../domain/time/day';
 import { useLatestResult } from '../../../store/useLatestResult';
 import { isEnglish } from '../../../language/language';
 import { BUTTONS } from '../../messages';
 import { CALENDAR_LABELS, getDayReason } from '../messages';
+import { getWorkKey, loadDays } from '../useAvailability';
+import type { OfferedWork } from '../useAvailability';
 import './calendar.css';
 
 /** Formats the label of a day, with the reason if it has no times. */
@@ -60,29 +61,21 @@ const CLASS_NAMES = {
 };
 
 interface BookingCalendarProps {
-  storeNumber: string;
-  serviceIds: readonly string[];
+  work: OfferedWork;
   /** YYYY-MM-DD in the store's time zone. */
   today: string;
   selected: string | undefined;
   onSelect: (date: string) => void;
 }
 
-export function BookingCalendar({
-  storeNumber,
-  serviceIds,
-  today,
-  selected,
-  onSelect,
-}: BookingCalendarProps) {
+export function BookingCalendar({ work, today, selected, onSelect }: BookingCalendarProps) {
   const [month, setMonth] = useState(() => toDate(selected ?? today));
   const firstDay = toDay(new Date(month.getFullYear(), month.getMonth(), 1));
   const from = firstDay < today ? today : firstDay;
   const daysInMonth = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate();
   const days = daysInMonth - Number(from.slice(8)) + 1;
-  const { data, error, isBusy, retry } = useLatestResult(
-    [storeNumber, ...serviceIds, from].join(),
-    () => getAvailability({ storeNumber, serviceIds, from, days }),
+  const { data, error, isBusy, retry } = useLatestResult([getWorkKey(work), from].join(), () =>
+    loadDays(work, { from, days }),
   );
   const known = new Map<string, AvailableDay>((data?.days ?? []).map((day) => [day.date, day]));
   const isFree = (date: Date): boolean => (known.get(toDay(date))?.slots.length ?? 0) > 0;
