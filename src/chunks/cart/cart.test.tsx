@@ -625,7 +625,7 @@ describe('moving the cart to another store', () => {
     expect(screen.queryByText('Without prices')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose Morton' }));
     expect(await screen.findByText('Sales tax changed from $20.00 to $25.00.')).toBeVisible();
-    expect(screen.getByText('Morton')).toBeVisible();
+    expect(await screen.findByText('Morton')).toBeVisible();
     expect(screen.getByRole('button', { name: MOVE_LABELS.change })).toHaveFocus();
     const sent = calls.find(({ path }) => path === 'cart/store/g-1');
     expect([sent?.method, sent?.body]).toEqual(['PUT', { storeNumber: '8' }]);
