@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'e2e/wordpress/*.spec.ts',
     'e2e/wordpress/support/start.ts',
     'bench/run.ts',
+    'pictures/make.ts',
     'fixtures/services/testing/{write,booking,order}-loop.ts',
     'scripts/test/dependency-extractor.cjs',
     // Entries of separate bundles.

@@ -4,9 +4,11 @@ import { SITE_ROOT } from './pages';
 export interface TireImageOptions {
   width: number;
   height: number;
-  format?: 'svg' | 'png' | 'webp';
+  format?: 'svg' | 'png' | 'avif' | 'webp';
   scale?: number;
   crop?: string;
+  /** 0 shows the side, 60 side and tread (CARO-5), 90 the tread alone. */
+  angle?: 0 | 60 | 90;
 }
 
 const toSlug = (name: string): string =>
@@ -15,14 +17,24 @@ const toSlug = (name: string): string =>
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
 
-/** Returns the URL of a tire's image at angle 60 (CARO-5). */
+/** Returns the URL of a tire's image (CARO-5). */
 export const getTireImageUrl = (
   brand: string,
   pattern: string,
-  { width, height, format = 'svg', scale = 1, crop }: TireImageOptions,
+  { width, height, format = 'svg', scale = 1, crop, angle = 60 }: TireImageOptions,
 ): string =>
-  `/is/image/tires/${toSlug(brand)}-${toSlug(pattern)}-60?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
+  `/is/image/tires/${toSlug(brand)}-${toSlug(pattern)}-${angle}?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
   (crop === undefined ? '' : `&crop=${encodeURIComponent(crop)}`);
+
+/** Returns a `srcset` of a tire's image for screens with one and two pixels per CSS pixel. */
+export const getTireImageSet = (
+  brand: string,
+  pattern: string,
+  options: Omit<TireImageOptions, 'scale'>,
+): string =>
+  [1, 2]
+    .map((scale) => `${getTireImageUrl(brand, pattern, { ...options, scale })} ${scale}x`)
+    .join(', ');
 
 /** Returns the URL of a tire's detail page (TDP-1). */
 export const getTireDetailUrl = (brand: string, name: string, article: string): string =>

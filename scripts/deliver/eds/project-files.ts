@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { SITES } from '../../../fixtures/html/content/brands';
+import { getHeadingFont, readFontStyles } from '../../../fixtures/html/design/heading-fonts';
 import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { collectTexts } from '../../texts/collect-texts';
@@ -11,11 +11,6 @@ import type { Files } from '../files';
 import { createBlockFiles, formatCode } from './block-files';
 import type { Release } from './browser/release';
 import { createLibrary } from './editor-files';
-
-const FONT_STYLES = path.join(__dirname, '../../../fixtures/html/design/page/10-fonts.css');
-
-/** The font of the headings, which the fonts' stylesheet names without a folder. */
-export const FONT_FILE = 'barlow-condensed-600.woff2';
 
 /** Bundles a browser module with what it imports, so that a page requests one file. */
 const bundleModule = (name: string, release?: Release): Promise<string> => {
@@ -39,7 +34,9 @@ const createRelease = ({ entry }: AssetsManifest): Release => ({
 });
 
 const createFontStyles = (): string =>
-  readFileSync(FONT_STYLES, 'utf8').replaceAll(FONT_FILE, `../../fonts/bsro-ui/${FONT_FILE}`);
+  SITES.map((site) =>
+    readFontStyles(site, `../../fonts/bsro-ui/${getHeadingFont(site).name}`),
+  ).join('\n');
 
 const createReadme = ({ buildId }: AssetsManifest): string => `# bsro-ui for Edge Delivery Services
 
@@ -50,7 +47,7 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 |---|---|
 | \`blocks/NAME\` | a block for each placeholder; its README begins with the table that an author writes |
 | \`scripts/bsro-ui\` | the loader, and the code that all blocks share |
-| \`styles/bsro-ui\`, \`fonts/bsro-ui\` | the design tokens of each brand, and the font of the headings |
+| \`styles/bsro-ui\`, \`fonts/bsro-ui\` | the design tokens of each brand, and the fonts of the headings |
 | \`bsro-ui\` | the bundle, and \`texts.csv\`, which lists its texts |
 
 1. Add the metadata \`site-name\` to all pages, in the bulk metadata: ${SITES.join(', ')}. The metadata \`switches\`,

@@ -1,13 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { HEADING_FONTS } from '../../../fixtures/html/design/heading-fonts';
 import { manifest } from '../../../src/mounts/manifest';
 import { ASSETS_FILE, parseAssetsManifest } from '../../build/assets-manifest';
 import { RELEASES_FILE, addRelease } from '../deliver';
 import { SHARED } from './block-files';
-import { FONT_FILE, createProjectFiles } from './project-files';
-
-const FONT =
-  require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2');
+import { createProjectFiles } from './project-files';
 
 /** Finds the project's own blocks among those of a delivery: their scripts don't import the delivered code. */
 const findOwnBlocks = (folder: string): string[] =>
@@ -43,6 +41,7 @@ export const writeProject = async (
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  cpSync(FONT, path.join(folder, 'fonts/bsro-ui', FONT_FILE));
-  return { generated: files.length + 1, released: added, ownBlocks };
+  for (const { name, file } of HEADING_FONTS)
+    cpSync(file, path.join(folder, 'fonts/bsro-ui', name));
+  return { generated: files.length + HEADING_FONTS.length, released: added, ownBlocks };
 };

@@ -11,7 +11,7 @@ import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import { CHECKOUT_START } from '../../site/order-url';
 import { PAGES, SIGN_IN_LINK } from '../../site/pages';
-import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
+import { getTireDetailUrl } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
 import { changeQuantity, emptyCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
@@ -21,6 +21,7 @@ import { formatArticle } from '../../ui/cart/format-article';
 import { PriceList } from '../../ui/cart/PriceList';
 import { PRICE_LABELS } from '../../ui/cart/messages';
 import { QuantityField } from '../../ui/cart/QuantityField';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
 import { AddOns } from './AddOns';
@@ -51,12 +52,11 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
 
   return (
     <li className="bsro-cart__group">
-      <img
+      <TirePicture
         className="bsro-cart__picture"
-        src={getTireImageUrl(front.brand, front.name, PICTURE)}
+        brand={front.brand}
+        name={front.name}
         {...PICTURE}
-        alt=""
-        loading="lazy"
       />
       <h3 className="bsro-cart__name">
         <a href={getTireDetailUrl(front.brand, front.name, getArticle(group))}>{name}</a>

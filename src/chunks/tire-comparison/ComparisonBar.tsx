@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { track } from '../../analytics/track';
-import { getTireImageUrl } from '../../site/tire-urls';
 import { useAppDispatch } from '../../store/hooks';
 import { COMPARISON_LIMIT } from '../../store/comparison/saved-comparison';
 import type { ComparedTire } from '../../store/comparison/saved-comparison';
@@ -13,6 +12,7 @@ import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { Icon } from '../../ui/icon/Icon';
 import { CLOSE } from '../../ui/icon/shapes';
 import { BUTTONS } from '../../ui/messages';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { distinguishNames } from './distinguish-names';
 import { BAR_LABELS, COMPARISON_TEXTS } from './messages';
 import { findRemainingFocus } from './remaining-focus';
@@ -64,7 +64,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
         <ul className="bsro-comparison-bar__tires">
           {tires.map((tire, index) => (
             <li key={tire.id} className="bsro-comparison-bar__tire">
-              <img src={getTireImageUrl(tire.brand, tire.name, PICTURE)} {...PICTURE} alt="" />
+              <TirePicture brand={tire.brand} name={tire.name} {...PICTURE} />
               <span className="bsro-comparison-bar__name">{names[index]}</span>
               <button
                 type="button"

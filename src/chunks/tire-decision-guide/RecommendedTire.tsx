@@ -1,5 +1,4 @@
 import type { TireTraits } from '../../services/tires';
-import { getTireImageUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/search/group-offers';
 import { getGroupAvailability } from '../../domain/tires/availability';
 import type { StockingStore } from '../../domain/tires/availability';
@@ -9,6 +8,7 @@ import { TRAIT_LABELS, TRAIT_NAMES } from '../../domain/tires/traits';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { PriceBlock } from '../../ui/product/PriceBlock';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { TraitBar } from '../../ui/product/TraitBar';
 import { RESULT_TEXTS } from './messages';
 import { TireLink } from './TireLink';
@@ -49,12 +49,7 @@ export function RecommendedTire({
   return (
     <article className="bsro-guide__tire">
       <p className="bsro-guide__rank">{rank}</p>
-      <img
-        src={getTireImageUrl(front.brand, front.name, PICTURE)}
-        {...PICTURE}
-        alt=""
-        loading="lazy"
-      />
+      <TirePicture brand={front.brand} name={front.name} {...PICTURE} />
       <h3 className="bsro-guide__name">
         <TireLink group={group} />
       </h3>

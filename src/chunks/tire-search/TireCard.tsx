@@ -8,12 +8,13 @@ import type { LineCard } from '../../domain/tires/line-card';
 import { formatGroupSize, formatVersion, getMileage } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { formatAverageRating, formatUsd } from '../../language/numbers';
-import { getTireDetailUrl, getTireImageUrl } from '../../site/tire-urls';
+import { getTireDetailUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/search/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { RichText } from '../../ui/RichText';
 import { RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
@@ -109,7 +110,6 @@ export const TireCard = memo(function TireCard({
     rating: { averageRating, reviewCount },
   } = group;
   const href = getTireDetailUrl(tire.brand, tire.name, id);
-  const picture = getTireImageUrl(tire.brand, tire.name, { width: 240, height: 300 });
   const availability = store && getGroupAvailability(group, store, now);
   const mileage = getMileage(group);
   const hasVersions = line.versions.length > 1;
@@ -125,16 +125,13 @@ export const TireCard = memo(function TireCard({
   };
   return (
     <article className="bsro-tire-card">
-      {/* The key makes React replace the element, which removes the previous tire's picture at once. */}
-      <img
-        key={picture}
+      <TirePicture
         className="bsro-tire-card__picture"
-        src={picture}
-        width="120"
-        height="150"
-        alt=""
+        brand={tire.brand}
+        name={tire.name}
+        width={120}
+        height={150}
         loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
       />
       <div className="bsro-tire-card__text">
         <h3 className="bsro-tire-card__name">

@@ -1,4 +1,3 @@
-import { getTireImageUrl } from '../../../site/tire-urls';
 import { selectLoginState } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../language/numbers';
@@ -6,6 +5,7 @@ import { applySalePrices } from '../../../domain/tires/sale-price';
 import { Icon } from '../../../ui/icon/Icon';
 import { CLOSE } from '../../../ui/icon/shapes';
 import { PRODUCT_TEXTS } from '../../../ui/product/messages';
+import { TirePicture } from '../../../ui/product/TirePicture';
 import { RichText } from '../../../ui/RichText';
 import type { Column } from './columns';
 import { COMPARISON_TEXTS } from '../messages';
@@ -23,11 +23,11 @@ export function TireHead({ column: { tire, name, group, href }, onRemove }: Tire
   return (
     <div className="bsro-comparison__tire">
       {tire && (
-        <img
+        <TirePicture
           className="bsro-comparison__picture"
-          src={getTireImageUrl(tire.brand, tire.name, PICTURE)}
+          brand={tire.brand}
+          name={tire.name}
           {...PICTURE}
-          alt=""
         />
       )}
       <span className="bsro-comparison__name">
