@@ -24,7 +24,7 @@ TRUCK_TREADS = ('highway', 'all-terrain', 'mud')
 
 STYLES = [
     ('barlow-condensed/files/barlow-condensed-latin-800-italic.woff', 1.0),
-    ('zilla-slab/files/zilla-slab-latin-700-normal.woff', 0.9),
+    ('rokkitt/files/rokkitt-latin-700-normal.woff', 0.9),
     ('saira-condensed/files/saira-condensed-latin-800-normal.woff', 0.92),
     ('oswald/files/oswald-latin-700-normal.woff', 0.86),
     ('barlow-condensed/files/barlow-condensed-latin-900-normal.woff', 1.0),
