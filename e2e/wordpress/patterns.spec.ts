@@ -61,7 +61,9 @@ test('creates the pages that features link to, except those that exist, and leav
   await expect(page).toHaveURL(/edit\.php\?post_type=page$/);
   expect(await (await page.request.get(own)).text()).toContain('My own cart');
   await visitor.goto('/locate/display-map/');
-  await expect(visitor.locator('.bsro-store-results')).toHaveAttribute('data-mount', 'mounted');
+  const results = visitor.locator('.bsro-store-results');
+  await results.evaluate((element) => element.scrollIntoView());
+  await expect(results).toHaveAttribute('data-mount', 'mounted');
   const status = (path: string): string =>
     php(`echo get_post_status( get_page_by_path( '${path}' ) );`);
   expect(['checkout', 'checkout/confirmation', 'locate'].map(status)).toEqual([

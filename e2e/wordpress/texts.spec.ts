@@ -149,8 +149,11 @@ test('shows the texts of a translation of the plugin', async ({ site, php, visit
   await expect(visitor.getByText('Votre panier est vide.')).toBeVisible();
 });
 
-/** The part of the editor's API that translates. */
-declare const wp: { readonly i18n: { readonly __: (text: string, domain: string) => string } };
+/** The part of the editor's API that has the texts of authors. */
+declare const wp: {
+  readonly i18n: { readonly __: (text: string, domain: string) => string };
+  readonly blocks: { readonly getBlockType: (name: string) => { readonly title: string } };
+};
 
 test('translates the texts of the editor', async ({ site, page, signIn }) => {
   const messages = { '': { domain: 'messages', lang: 'fr_FR' }, Component: ['Composant'] };
@@ -160,4 +163,18 @@ test('translates the texts of the editor', async ({ site, page, signIn }) => {
   await signIn('admin');
   await page.goto('/wp-admin/post-new.php?post_type=page&locale=fr_FR');
   expect(await page.evaluate(() => wp.i18n.__('Component', 'bsro-ui'))).toBe('Composant');
+});
+
+test('shows authors the settings, blocks, and patterns in Spanish', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/wp-admin/options-general.php?page=bsro-ui&locale=es_ES');
+  await expect(page.getByLabel('Nombre del sitio')).toBeVisible();
+  await page.goto('/wp-admin/post-new.php?post_type=page&locale=es_ES');
+  await page.waitForFunction(() => wp.blocks.getBlockType('bsro-ui/product-price'));
+  const texts = await page.evaluate(() => [
+    wp.blocks.getBlockType('bsro-ui/product-price').title,
+    wp.i18n.__('Tire brand', 'bsro-ui'),
+    wp.i18n.__('Enter %s.', 'bsro-ui'),
+  ]);
+  expect(texts).toEqual(['Precio del producto', 'Marca de la llanta', 'Escriba esto: %s.']);
 });

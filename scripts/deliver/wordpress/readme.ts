@@ -86,10 +86,10 @@ export const createFolderReadme = (
 | \`nginx\` | the configuration of the web server, with and without a page cache |
 | \`${PAGE_WORKFLOW_FILE}\` | a workflow of GitHub Actions that lints and checks the site's pages every day |
 
-You need the name of the site (\`data-site-name\`), the URL of its services, the URL of its payment provider, and an article
-code of a tire. For a trial, \`npm start\` in the repository of bsro-ui runs services at http://localhost:3000 and a payment
-provider at http://payments.localhost:3000, and \`fcac\` sells the tire 200046, Summitline
-Long Road.
+You need the name of the site (\`data-site-name\`), the URL of its services, the URL of its payment provider, and the article
+code, brand, and name of a tire. For a trial, \`npm start\` in the repository of bsro-ui runs services at
+http://localhost:3000, and \`fcac\` sells the tire 200046, Summitline Long Road. Their payment provider shows its card fields
+only on pages at its own port: let the web server forward http://payments.localhost, with \`Host\`, to the services.
 
 ## Sell a tire
 
@@ -105,8 +105,9 @@ Long Road.
    "Header with store", insert it, and save. Without it, visitors have no store, and therefore no prices. In a classic theme,
    put \`<?php echo do_shortcode( '[bsro-my-store]<a href="/locate/display-map/">Find a store</a>[/bsro-my-store]' ); ?>\`
    into \`header.php\`.
-7. **Try it.** Open the page of the tire in a private window, and click *Add to Cart*. A visitor whose location is unknown,
-   such as on your own machine, chooses a store first: click *Find a store* in the header, and enter a zip, such as 80122.
+7. **Try it.** Open the page of the tire in a private window, click *Choose your vehicle*, because an order needs one, and
+   then *Add to Cart*. A visitor whose location is unknown, such as on your own machine, chooses a store first: click *Find a
+   store* in the header, and enter a zip, such as 80122.
 
 The other patterns, such as the home page and the page of a store, are in the category *bsro-ui pages*. The README of each block is in \`bsro-ui/blocks/NAME\`.
 
