@@ -105,9 +105,8 @@ only on pages at its own port: let the web server forward http://payments.localh
    "Header with store", insert it, and save. Without it, visitors have no store, and therefore no prices. In a classic theme,
    put \`<?php echo do_shortcode( '[bsro-my-store]<a href="/locate/display-map/">Find a store</a>[/bsro-my-store]' ); ?>\`
    into \`header.php\`.
-7. **Try it.** Open the page of the tire in a private window, click *Choose your vehicle*, because an order needs one, and
-   then *Add to Cart*. A visitor whose location is unknown, such as on your own machine, chooses a store first: click *Find a
-   store* in the header, and enter a zip, such as 80122.
+7. **Try it.** Open the page of the tire in a private window, and click *Add to Cart*. A visitor whose location is unknown,
+   such as on your own machine, chooses a store first: click *Find a store* in the header, and enter a zip, such as 80122.
 
 The other patterns, such as the home page and the page of a store, are in the category *bsro-ui pages*. The README of each block is in \`bsro-ui/blocks/NAME\`.
 
