@@ -193,7 +193,7 @@ test("shows fit, price, stock, and button on a phone's first screen, paints noth
   await expectPrice(page);
   const button = getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first();
   for (const part of [
-    page.locator('.product__picture img'),
+    page.locator('.product__picture img').first(),
     page.locator('.product__head .reviews a'),
     page.locator('.bsro-tire-fit'),
     page.locator('.bsro-buy-box__prices'),
