@@ -11,7 +11,7 @@ const DIST = path.join(__dirname, '../dist');
 
 const USAGE =
   'Usage: npm run deliver -- FOLDER, --aem FOLDER, --eds FOLDER, or --wordpress FOLDER, or several of them; ' +
-  `with --styles ${STYLES.join('|')}`;
+  `with --styles ${STYLES.join('|')}, and for AEM with --site APPID`;
 
 /**
  * `npm run deliver -- FOLDER`: builds a release and adds it to a client library of the CMS; with
@@ -25,6 +25,7 @@ const main = async (): Promise<void> => {
       aem: { type: 'string' },
       eds: { type: 'string' },
       wordpress: { type: 'string' },
+      site: { type: 'string' },
       styles: { type: 'string', default: 'raised' },
     },
   });
@@ -38,7 +39,9 @@ const main = async (): Promise<void> => {
     process.stdout.write(`${added} files in ${library}, ${removed} old files removed\n`);
   }
   if (values.aem) {
-    process.stdout.write(`${writePackage(DIST, values.aem)} files in the package ${values.aem}\n`);
+    process.stdout.write(
+      `${writePackage(DIST, values.aem, values.site)} files in the package ${values.aem}\n`,
+    );
   }
   if (values.eds) {
     const { generated, released, ownBlocks } = await writeProject(DIST, values.eds);

@@ -1,11 +1,14 @@
-import { manifest } from '../../src/mounts/manifest';
 import { createSampleValues } from '../../scripts/deliver/component-model';
 import { findPlaceholders } from '../../scripts/deliver/found-placeholder';
-import { COMPONENT_MODELS, readFixturePlaceholders } from '../support/fixture-placeholders';
+import {
+  COMPONENT_MODELS,
+  getTrigger,
+  readFixturePlaceholders,
+} from '../support/fixture-placeholders';
 import type { SlingNode } from './support/sling';
 import { expect, test } from './support/test';
 
-const CONTAINER = { 'sling:resourceType': 'wcm/foundation/components/responsivegrid' };
+const CONTAINER = { 'sling:resourceType': 'site/components/container' };
 
 const createNode = (
   name: string,
@@ -21,14 +24,11 @@ const createNode = (
 
 /** Creates the content area with HTML that a component of the site renders. */
 const createContent = (html: string): SlingNode => ({
-  content: { ...CONTAINER, html: { 'sling:resourceType': 'site/html', html } },
+  content: { ...CONTAINER, html: { 'sling:resourceType': 'site/components/html', html } },
 });
 
 /** What the editor saves with a component when an author changes its width on phones. */
 const RESPONSIVE: SlingNode = { 'cq:responsive': { phone: { width: '6', offset: '0' } } };
-
-const getTrigger = (name: string): string | undefined =>
-  manifest.find((placeholder) => placeholder.name === name)?.when.on;
 
 let fixtures: ReturnType<typeof readFixturePlaceholders> | undefined;
 

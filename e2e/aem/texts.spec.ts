@@ -26,7 +26,7 @@ test("shows the texts of a site's dictionary in the page's language [TEXT-1/aem]
   const cart = { 'cart-app': { 'sling:resourceType': 'bsro-ui/components/content/cart-app' } };
   const [english, spanish] = [
     await savePage('texts-en', cart),
-    await savePage('texts-es', cart, 'es'),
+    await savePage('texts-es', cart, { 'jcr:language': 'es' }),
   ];
   await page.goto(english);
   await expect(page.getByText(TEXT)).toBeVisible();

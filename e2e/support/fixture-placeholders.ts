@@ -7,6 +7,10 @@ import type { FoundPlaceholder } from '../../scripts/deliver/found-placeholder';
 /** The component models of all placeholders. */
 export const COMPONENT_MODELS = manifest.map(createComponentModel);
 
+/** Returns what a placeholder waits for before it loads. */
+export const getTrigger = (name: string): string | undefined =>
+  manifest.find((placeholder) => placeholder.name === name)?.when.on;
+
 /** A placeholder of a fixture page, and the query with which it was rendered. */
 export interface FixturePlaceholder extends FoundPlaceholder {
   readonly query: string;

@@ -9,6 +9,9 @@ import { ROOT } from './suites';
 /** The folder into which the tests deliver the package. */
 export const DELIVERY = path.join(ROOT, '.cache/aem');
 
+/** The `appId` of the site for which the tests deliver the samples. */
+export const SITE = 'site';
+
 /** The folder of Apache Sling's launcher, and of the bundles that it downloads. */
 export const SLING = path.join(ROOT, '.cache/sling');
 
@@ -17,6 +20,9 @@ const LAUNCHER = { name: 'org.apache.sling.feature.launcher', version: '1.3.4' }
 /** The program that starts Apache Sling. */
 export const SLING_LAUNCHER = `${SLING}/${LAUNCHER.name}-${LAUNCHER.version}/bin/launcher`;
 
+/** The web server in front of Sling. */
+export const APACHE = '/usr/sbin/apache2';
+
 /** Runs Maven. @throws if it fails */
 const runMaven = async (...options: string[]): Promise<void> => {
   const child = spawn('mvn', ['-B', '-q', ...options], { cwd: ROOT, stdio: 'inherit' });
@@ -24,11 +30,12 @@ const runMaven = async (...options: string[]): Promise<void> => {
   if (child.exitCode !== 0) throw new Error(`mvn ${options.join(' ')} failed`);
 };
 
-/** Installs Java, Maven, the browser, and the launcher of Apache Sling. */
+/** Installs Java, Maven, Apache, the browser, and the launcher of Apache Sling. */
 export const ensureAemPrograms = async (): Promise<void> => {
   await ensureDebianPrograms([
     ['/usr/bin/java', 'default-jdk-headless'],
     ['/usr/bin/mvn', 'maven'],
+    [APACHE, 'apache2-bin'],
   ]);
   await ensureTestBrowsers();
   await runMaven(

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DELIVERY as AEM_DELIVERY, ensureAemPrograms, validatePackage } from './aem-programs';
+import { DELIVERY as AEM_DELIVERY, SITE, ensureAemPrograms, validatePackage } from './aem-programs';
 import { ensureTestBrowsers } from './chromium';
 import { ensureDebianPrograms } from './debian';
 import { PROJECT, ensurePipeline } from './eds-programs';
@@ -160,7 +160,7 @@ const RUNS: Readonly<Record<string, Run>> = {
   /** `npm run test:aem`: validates the package for AEM, and tests it on Apache Sling. */
   aem: {
     lanes: [
-      [step('delivery', [...programs.delivery, '--aem', AEM_DELIVERY])],
+      [step('delivery', [...programs.delivery, '--aem', AEM_DELIVERY, '--site', SITE])],
       [installation(ensureAemPrograms)],
     ],
     tests: [

@@ -8,7 +8,7 @@ import { COMPONENTS, createComponentFiles } from './component-files';
 import { createDialogParts } from './dialog-parts';
 import { createContentXml } from './docview';
 import { checkNodes } from './node-types';
-import { createPackageFiles, createPolicy } from './package-files';
+import { createPackageFiles } from './package-files';
 
 // esbuild needs Node's globals, and the dialogs' script isn't XML.
 jest.mock('esbuild', () => ({ buildSync: () => ({ outputFiles: [] }) }));
@@ -86,7 +86,6 @@ describe.each(manifest.map((placeholder) => [placeholder.name, placeholder] as c
 test('has only well-formed XML files, and only valid nodes', () => {
   const files = {
     ...createPackageFiles(),
-    'policy/.content.xml': createPolicy(),
     'bundle/.content.xml': createClientLibrary(RELEASE, '', '')['.content.xml'] ?? '',
   };
   const xml = Object.entries(files).filter(([file]) => file.endsWith('.xml'));

@@ -1,6 +1,7 @@
 import type { ComponentModel } from '../component-model';
-import spanish from '../editor-texts.es.json';
+import pluginTexts from '../wordpress/plugin-es.json';
 import { createComponentTemplate } from './component-template';
+import editorTexts from './editor-es.json';
 import { createDesignDialog, createDialog, toPlainText } from './dialog';
 import type { ContentNode } from './docview';
 
@@ -10,7 +11,8 @@ const TRANSLATED = ['jcr:title', 'fieldLabel', 'fieldDescription', 'text'];
 /** Words that have another meaning in AEM's own interface, whose translation an entry would replace. */
 const AMBIGUOUS = ['Checkout', 'Hours', 'Order', 'Reviews', 'Zip'];
 
-const TRANSLATIONS = new Map(Object.entries(spanish));
+/** Spanish texts: those that WordPress's editor shows, too, and AEM's own. */
+const TRANSLATIONS = new Map(Object.entries({ ...pluginTexts, ...editorTexts }));
 
 /** The most characters that the editor shows of a description. */
 const MAX_SUMMARY = 170;

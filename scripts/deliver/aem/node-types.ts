@@ -26,7 +26,7 @@ const NODE_TYPES: Readonly<Record<string, NodeType>> = {
 const FORM = 'granite/ui/components/coral/foundation/form';
 const FIELD_PROPERTIES = ['fieldDescription', 'required', 'emptyText', 'validation'];
 
-/** The resource types in dialogs and policies. */
+/** The resource types in dialogs. */
 const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
   'cq/gui/components/authoring/dialog': {
     required: ['jcr:title'],
@@ -63,9 +63,6 @@ const RESOURCE_TYPES: Readonly<Record<string, NodeType>> = {
   [`${FORM}/pathfield`]: {
     required: ['fieldLabel', 'name', 'rootPath'],
     optional: FIELD_PROPERTIES,
-  },
-  'wcm/core/components/policy/policy': {
-    required: ['jcr:title', 'jcr:description', 'components'],
   },
 };
 

@@ -4,11 +4,11 @@ import { manifest } from '../../../src/mounts/manifest';
 import { UI_VERSION } from '../../../src/site/version';
 import type { Files } from '../files';
 import { COMPONENTS, createComponentFiles, createHelpPage } from './component-files';
-import { createComponentModel } from '../component-model';
 import { getHelpPath } from './dialog';
 import { createTextFiles } from './dictionary';
-import { createContentXml, escapeXml } from './docview';
-import { getComponentGroup } from './editor-texts';
+import { createMetadata, createProject, getArchiveName } from './content-package';
+import type { ContentPackage } from './content-package';
+import { createContentXml } from './docview';
 import { EDITOR_CATEGORY } from './editor/names';
 
 /** The only root of the package. Installing the package replaces everything below this path. */
@@ -22,10 +22,8 @@ const EDITOR_LIBRARY = `jcr_root${ROOT}/clientlibs/clientlib-editor`;
 /** The package as Maven and AEM know it. */
 export const PACKAGE_ID = { group: 'bsro', name: 'bsro-ui.ui.apps', version: UI_VERSION };
 
-const PACKAGE_DESCRIPTION = 'The components and client libraries of bsro-ui';
-
 /** The name of the archive that AEM installs. */
-export const ARCHIVE = `${PACKAGE_ID.name}-${PACKAGE_ID.version}.zip`;
+export const ARCHIVE = getArchiveName(PACKAGE_ID);
 
 const createFolder = (title: string): string =>
   createContentXml({ properties: { 'jcr:primaryType': 'sling:Folder', 'jcr:title': title } });
@@ -61,112 +59,19 @@ const createEditorLibrary = (): Files => ({
   [`${EDITOR_LIBRARY}/js/validators.js`]: bundleEditorScript(),
 });
 
-const createProperties = (): string => {
-  const entries = {
-    ...PACKAGE_ID,
-    description: PACKAGE_DESCRIPTION,
-    packageType: 'application',
-    requiresRoot: 'false',
-    cloudManagerTarget: 'none',
-    allowIndexDefinitions: 'false',
-    packageFormatVersion: '2',
-    createdBy: 'bsro-ui',
-  };
-  const lines = Object.entries(entries).map(
-    ([key, value]) => `    <entry key="${key}">${escapeXml(value)}</entry>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
-<!DOCTYPE properties SYSTEM "http://java.sun.com/dtd/properties.dtd">
-<properties>
-${lines.join('\n')}
-</properties>
-`;
+const APPLICATION_PACKAGE: ContentPackage = {
+  ...PACKAGE_ID,
+  type: 'application',
+  description: 'The components and client libraries of bsro-ui',
+  roots: [ROOT],
 };
 
-// There is no vault/config.xml: it matters for exports only, and FileVault has a default.
-const createMetadata = (): Files => ({
-  'META-INF/MANIFEST.MF': [
-    'Manifest-Version: 1.0',
-    'Content-Package-Type: application',
-    `Content-Package-Id: ${PACKAGE_ID.group}:${PACKAGE_ID.name}:${PACKAGE_ID.version}`,
-    `Content-Package-Roots: ${ROOT}`,
-    '',
-  ].join('\r\n'),
-  'META-INF/vault/properties.xml': createProperties(),
-  'META-INF/vault/filter.xml': `<?xml version="1.0" encoding="UTF-8"?>
-<workspaceFilter version="1.0">
-    <filter root="${ROOT}"/>
-</workspaceFilter>
-`,
-});
-
 /** Creates the Maven project of the delivered folder, a module that builds the same package in the site's project. */
-export const createMavenProject = (): string => `<?xml version="1.0" encoding="UTF-8"?>
-<project xmlns="http://maven.apache.org/POM/4.0.0">
-    <modelVersion>4.0.0</modelVersion>
-    <groupId>${PACKAGE_ID.group}</groupId>
-    <artifactId>${PACKAGE_ID.name}</artifactId>
-    <version>${PACKAGE_ID.version}</version>
-    <packaging>content-package</packaging>
-    <description>${PACKAGE_DESCRIPTION}</description>
-    <properties>
-        <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-    </properties>
-    <build>
-        <plugins>
-            <plugin>
-                <groupId>org.apache.jackrabbit</groupId>
-                <artifactId>filevault-package-maven-plugin</artifactId>
-                <version>1.4.0</version>
-                <extensions>true</extensions>
-                <configuration>
-                    <group>\${project.groupId}</group>
-                    <name>\${project.artifactId}</name>
-                    <packageType>application</packageType>
-                    <properties>
-                        <!-- Cloud Manager deploys the container package in which the site embeds this one. -->
-                        <cloudManagerTarget>none</cloudManagerTarget>
-                    </properties>
-                    <validatorsSettings>
-                        <jackrabbit-nodetypes>
-                            <options>
-                                <cnds>tccl:aem.cnd</cnds>
-                            </options>
-                        </jackrabbit-nodetypes>
-                    </validatorsSettings>
-                </configuration>
-                <dependencies>
-                    <dependency>
-                        <groupId>biz.netcentric.aem</groupId>
-                        <artifactId>aem-nodetypes</artifactId>
-                        <version>6.5.7.0</version>
-                    </dependency>
-                </dependencies>
-            </plugin>
-            <plugin>
-                <groupId>org.apache.sling</groupId>
-                <artifactId>htl-maven-plugin</artifactId>
-                <version>2.0.4-1.4.0</version>
-                <executions>
-                    <execution>
-                        <goals>
-                            <goal>validate</goal>
-                        </goals>
-                        <configuration>
-                            <sourceDirectory>jcr_root</sourceDirectory>
-                            <failOnWarnings>true</failOnWarnings>
-                        </configuration>
-                    </execution>
-                </executions>
-            </plugin>
-        </plugins>
-    </build>
-</project>
-`;
+export const createMavenProject = (): string => createProject(APPLICATION_PACKAGE);
 
 /** Creates the generated files of the package: all but the client library with the bundle. */
 export const createPackageFiles = (): Files => ({
-  ...createMetadata(),
+  ...createMetadata(APPLICATION_PACKAGE),
   [`jcr_root${ROOT}/.content.xml`]: createFolder('bsro-ui'),
   [`jcr_root${ROOT}/clientlibs/.content.xml`]: createFolder('Client libraries'),
   [`jcr_root${ROOT}/components/.content.xml`]: createFolder('Components'),
@@ -186,17 +91,3 @@ export const createPackageFiles = (): Files => ({
     ]),
   ),
 });
-
-/** Creates the policy with which a template allows the components, for the site's own package. */
-export const createPolicy = (): string => {
-  const groups = [...new Set(manifest.map((each) => createComponentModel(each).group))].sort();
-  return createContentXml({
-    properties: {
-      'jcr:primaryType': 'nt:unstructured',
-      'jcr:title': 'Layout container with bsro-ui',
-      'jcr:description': 'Allows the components of bsro-ui.',
-      'sling:resourceType': 'wcm/core/components/policy/policy',
-      components: groups.map((group) => `group:${getComponentGroup(group)}`),
-    },
-  });
-};

@@ -10,7 +10,8 @@ import { manifest } from '../../../src/mounts/manifest';
 import { getAttributeTexts } from '../../../src/mounts/schema/attribute-texts';
 import { COMPONENTS } from './component-files';
 import { VALIDATED_KINDS, getValidatorName } from './editor/names';
-import { ARCHIVE, CLIENT_LIBRARY, ROOT, createPackageFiles, createPolicy } from './package-files';
+import { ARCHIVE, CLIENT_LIBRARY, ROOT, createPackageFiles } from './package-files';
+import { createSampleSite, SAMPLE_ARCHIVE } from './sample-site';
 import { writePackage } from './write-package';
 
 const PARTS = path.join('jcr_root', COMPONENTS);
@@ -49,6 +50,21 @@ test('archives the metadata first, and every file below the only root of the fil
   expect(content.filter((file) => !file.startsWith(`jcr_root${ROOT}/`))).toEqual([]);
   expect(content.length).toBeGreaterThan(manifest.length * 4);
   expect(files.filter((file) => file.includes('\\') || file.endsWith('.map'))).toEqual([]);
+});
+
+test('writes what an integrator needs beside the package', () => {
+  expect(readdirSync(folder).sort()).toEqual(
+    [
+      ARCHIVE,
+      'META-INF',
+      'README.md',
+      'check-pages.yml',
+      'dispatcher',
+      'jcr_root',
+      'pom.xml',
+    ].sort(),
+  );
+  expect(readdirSync(path.join(folder, 'dispatcher'))).toEqual(['bsro-ui.any', 'bsro-ui.conf']);
 });
 
 test('archives every file as it is in the folder', () => {
@@ -134,14 +150,41 @@ test('writes the same archive for the same release', () => {
 });
 
 test('allows all component groups in the policy', () => {
-  const policy = createPolicy();
+  const policy =
+    createSampleSite('mysite')[
+      'jcr_root/conf/mysite/settings/wcm/policies/mysite/components/container/bsro-ui/.content.xml'
+    ] ?? '';
   const files = createPackageFiles();
   const groups = manifest.map(({ name }) => {
     const file = files[`jcr_root${COMPONENTS}/${name}/.content.xml`] ?? '';
     return /componentGroup="([^"]+)"/.exec(file)?.[1] ?? '';
   });
   const allowed = /components="\[([^"]*)\]"/.exec(policy)?.[1]?.split(',');
-  expect(allowed).toEqual([...new Set(groups)].sort().map((group) => `group:${group}`));
+  expect(allowed).toEqual([
+    ...[...new Set(groups)].sort().map((group) => `group:${group}`),
+    '/apps/mysite/components/container',
+    '/apps/mysite/components/text',
+  ]);
+});
+
+test('writes the samples only for a named site, and replaces those of another one', () => {
+  expect(existsSync(path.join(folder, SAMPLE_ARCHIVE))).toBe(false);
+  const dist = path.join(root, 'dist-bbbb');
+  for (const site of ['first', 'second']) writePackage(dist, folder, site);
+  expect(readdirSync(path.join(folder, 'samples/jcr_root/content'))).toEqual(['second']);
+  const files = Object.keys(unzipSync(readFileSync(path.join(folder, SAMPLE_ARCHIVE))));
+  expect(files).toContain('jcr_root/content/second/bsro-ui/cart-app/.content.xml');
+  expect(() => writePackage(dist, folder, '../x')).toThrow('expected the appId');
+});
+
+test('gives the template the policy that allows the components', () => {
+  const files = createSampleSite('mysite');
+  const template = '/conf/mysite/settings/wcm/templates/bsro-ui';
+  const mapping = files[`jcr_root${template}/policies/.content.xml`] ?? '';
+  const [, policy = ''] = /cq:policy="([^"]+)"/.exec(mapping) ?? [];
+  expect(Object.keys(files)).toContain(
+    `jcr_root/conf/mysite/settings/wcm/policies/${policy}/.content.xml`,
+  );
 });
 
 describe("the dialogs' validation script", () => {

@@ -40,6 +40,7 @@ export const tireDetail = definePlaceholder({
     sample:
       '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',
     calls: ['tire/details', 'tire/price', 'store/details'],
+    worksWith: ['my-store'],
     switches: ['bsro-ui-tdp'],
     accessibility:
       'The new price is announced when the quantity changes, errors are alerts, and the quantity ' +
