@@ -1,11 +1,16 @@
 import { lintHtml } from '../../authoring/lint-html';
 import { createFileLoader } from '../../authoring/sources/load-file';
+import { getSamplePath } from '../../scripts/deliver/aem/sample-site';
 import { checkPage } from '../../scripts/page-check/check-page';
 import { manifest } from '../../src/mounts/manifest';
 import { COMPONENT_MODELS, getTrigger } from '../support/fixture-placeholders';
 import { expect, test } from './support/test';
 
-const getSamplePage = (name: string): string => `/content/site/bsro-ui/${name}.html`;
+const getSamplePage = (name: string): string => {
+  const model = COMPONENT_MODELS.find((each) => each.name === name);
+  if (!model) throw new Error(`No ${name}`);
+  return `/content/site/bsro-ui/${getSamplePath(model)}.html`;
+};
 
 for (const { name, className } of COMPONENT_MODELS) {
   test(`has a sample page without mistakes, on which the component mounts: ${name}`, async ({
@@ -24,7 +29,12 @@ for (const { name, className } of COMPONENT_MODELS) {
 
 test('sells the tire of the sample page', async ({ page }) => {
   await page.goto(getSamplePage('tire-detail'));
+  await page.getByRole('button', { name: 'Find a store' }).click();
+  const zip = page.getByLabel('Store near a zip code');
+  await zip.fill('80122');
+  await zip.press('Enter');
   await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.locator('.bsro-tire-detail a[href="/cart/"]').click();
   await expect(page).toHaveURL(/\/cart\//);
   await expect(page.getByRole('link', { name: /checkout/i }).first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { manifest } from '../../../src/mounts/manifest';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
+import { getTireDetailUrl } from '../../../src/site/tire-urls';
 import { UI_VERSION } from '../../../src/site/version';
 import { createComponentModel, createSampleValues } from '../component-model';
 import type { ComponentModel } from '../component-model';
@@ -179,6 +180,24 @@ const createTargets = ({ parts, sampleContent }: ComponentModel, { text }: SiteP
       : [],
   );
 
+/** Returns the path of a component's sample page. Features find a tire's page by its path. */
+export const getSamplePath = (model: ComponentModel): string => {
+  const { article, brand, tireName } = createSampleValues(model);
+  return model.name === 'tire-detail' && article && brand && tireName
+    ? getTireDetailUrl(brand, tireName, article).replace(/^\/|\/$/g, '')
+    : model.name;
+};
+
+/** Returns the pages above a page. */
+const getParents = (path: string): string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+
+/** Creates a page without components, above others. */
+const createParentPage = (title: string, { template, page }: SitePaths): string =>
+  createContentXml(
+    createPage({ 'jcr:title': title, 'cq:template': template, 'sling:resourceType': page }),
+  );
+
 /** Creates a page with a component, after those that it works with. */
 const createSamplePage = ({ author, name }: AnyPlaceholder, paths: SitePaths): string => {
   const models = manifest
@@ -229,18 +248,18 @@ export const createSampleSite = (site: string): Files => {
     'pom.xml': createProject(contents),
     [`jcr_root${policies}/${policy}/.content.xml`]: createContentXml(createPolicy(paths)),
     ...createTemplateFiles(paths),
-    [`jcr_root${pages}/.content.xml`]: createContentXml(
-      createPage({
-        'jcr:title': 'bsro-ui',
-        'cq:template': template,
-        'sling:resourceType': paths.page,
-      }),
-    ),
+    [`jcr_root${pages}/.content.xml`]: createParentPage(NAME, paths),
     ...Object.fromEntries(
-      manifest.map((placeholder) => [
-        `jcr_root${pages}/${placeholder.name}/.content.xml`,
-        createSamplePage(placeholder, paths),
-      ]),
+      manifest.flatMap((placeholder): [string, string][] => {
+        const path = getSamplePath(createComponentModel(placeholder));
+        return [
+          ...getParents(path).map((parent): [string, string] => [
+            `jcr_root${pages}/${parent}/.content.xml`,
+            createParentPage(parent.replace(/.*\//, ''), paths),
+          ]),
+          [`jcr_root${pages}/${path}/.content.xml`, createSamplePage(placeholder, paths)],
+        ];
+      }),
     ),
   };
 };

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Files } from '../files';
+import { tireDetail } from '../../../src/mounts/placeholders/tire-detail';
+import { createComponentModel } from '../component-model';
 import { createArchive, listFolder } from '../archive';
 import { CATEGORY, RESOURCES } from '../client-library';
 import { deliver } from '../deliver';
@@ -15,7 +17,9 @@ import {
   PACKAGE_ID,
   ROOT,
 } from './package-files';
-import { createSampleSite, SAMPLE_ARCHIVE, SAMPLE_PACKAGE } from './sample-site';
+import { createSampleSite, getSamplePath, SAMPLE_ARCHIVE, SAMPLE_PACKAGE } from './sample-site';
+
+const TIRE_PAGE = getSamplePath(createComponentModel(tireDetail));
 
 /** The folder of the package with the samples, a Maven module of its own. */
 const SAMPLES = 'samples';
@@ -86,8 +90,8 @@ chunks of the last five releases. APPID is the \`appId\` of your project of AEM'
    \`<VirtualHost>\` after the \`Define\` lines at its beginning, with your values: it forwards the services, and sets the
    profile cookie, the content security policy, and the caching of the bundle's files. Add \`${DISPATCHER}/bsro-ui.any\` to the
    site's farm.
-6. Open \`/content/${site}/bsro-ui/tire-detail.html\` on the site, and click *Add to cart*. The cart's page is \`/cart/\`;
-   \`docs/integration.md\` of bsro-ui lists the pages that features link to.
+6. Open \`/content/${site}/bsro-ui/${TIRE_PAGE}.html\` on the site, select a store under *Find a
+   store*, and click *Add to cart*. The cart's page is \`/cart/\`; \`docs/integration.md\` of bsro-ui lists the pages that features link to.
 7. Run \`npm run check:page -- URL\` of bsro-ui: it names what is missing, and how to fix it.
 
 ## Your own pages
@@ -100,6 +104,8 @@ chunks of the last five releases. APPID is the \`appId\` of your project of AEM'
 - **Components.** Authors find them in the groups that begin with "bsro-ui". Each has a help page, and a \`README.md\` in
   \`jcr_root${COMPONENTS}\`. To change a component's title, group, or content, create a proxy component in your own package;
   don't edit \`${ROOT}\`.
+- **Paths.** The page of a tire ends with \`/tires/brands/BRAND/TIRE/ARTICLE\`, as the sample does; other paths of pages are in
+  \`docs/integration.md\` of bsro-ui.
 - **Texts.** The site's dictionary is a folder for each language below \`/content/cq:i18n/${site}\` (\`sling:Folder\`,
   \`mix:language\`, \`jcr:language\`), and in it a \`sling:MessageEntry\` for each changed text. \`${ROOT}/i18n\` lists all texts
   with their keys, also in AEM's translator.
