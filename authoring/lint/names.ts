@@ -41,15 +41,18 @@ export const hasPartAttributes = (element: Element, { attributes = {} }: Authore
 
 const PART_CLASS = /^\.([\w-]+)$/;
 
-/** Lists the classes of required parts that the placeholders around an element lack. */
+/**
+ * Lists the classes of parts that an element may be meant for: of required ones that the placeholders around it lack, and
+ * of those whose required attributes it has.
+ */
 const listMissingParts = (page: Page, element: Element): KnownClass[] =>
   getAncestors(element).flatMap((around) =>
     (page.placeholders.get(around)?.author?.parts ?? []).flatMap((part) => {
       const { selector, required } = part;
       const [, className] = PART_CLASS.exec(selector) ?? [];
-      return required && className && findInside(around, selector).length === 0
-        ? [{ className, isLikely: hasPartAttributes(element, part) }]
-        : [];
+      const isLikely = hasPartAttributes(element, part) && !matches(element, selector);
+      const isMissing = required && findInside(around, selector).length === 0;
+      return className && (isMissing || isLikely) ? [{ className, isLikely }] : [];
     }),
   );
 

@@ -237,7 +237,9 @@ const formatInSample = (
     const found = elements.filter((candidate) => matches(candidate, selector)).at(index);
     return found && getElementRange(found);
   });
-  if (!first || !last) return sample;
+  if (!first || !last) {
+    return sample.replace(/(?=\n?<\/\w+>$)/, () => `\n  ${formatElement(page, element)}`);
+  }
   const html = sample.slice(0, first.start) + formatElement(page, element) + sample.slice(last.end);
   // If the page has such a placeholder, its attributes have the right values.
   const [own] = [...page.placeholders].find(([, candidate]) => candidate === placeholder) ?? [];
@@ -266,6 +268,12 @@ function createMisplaced(
   };
 }
 
+const hasValidAttributes = (element: Element, { attributes = {} }: AuthoredPart): boolean =>
+  Object.entries(withParsers(attributes)).every(([key, { required, parse }]) => {
+    const value = getAttribute(element, toAttributeName(key));
+    return value === undefined ? !required : parse(value) !== undefined;
+  });
+
 /** Finds parts outside of every placeholder that has such parts. */
 const lintOutside = (page: Page): Finding[] => {
   const owners = page.manifest.flatMap((placeholder) =>
@@ -276,7 +284,8 @@ const lintOutside = (page: Page): Finding[] => {
       ({ part }) =>
         !part.canBeOutside && hasOwnAttribute(element, part) && matches(element, part.selector),
     );
-    const [first] = fitting;
+    // Several placeholders may have such parts, such as slots.
+    const first = fitting.find(({ part }) => hasValidAttributes(element, part)) ?? fitting[0];
     if (!first) return [];
     const around = getAncestors(element).flatMap(
       (candidate) => page.placeholders.get(candidate) ?? [],

@@ -75,9 +75,13 @@ const lintTwoOnOne = (page: Page, element: Element, className: string): Finding[
 const lintNested = (page: Page, element: Element, className: string): Finding[] => {
   const outer = getAncestors(element).find((around) => {
     const placeholder = page.placeholders.get(around);
-    return placeholder?.kind === 'react' && !placeholder.keepsPlaceholders;
+    return (
+      getClasses(around).includes('bsro-slot') ||
+      (placeholder?.kind === 'react' && !placeholder.keepsPlaceholders)
+    );
   });
-  if (!outer) return [];
+  // A slot keeps the placeholders in it.
+  if (!outer || !page.placeholders.has(outer)) return [];
   const name = page.placeholders.get(outer)?.match.className ?? '';
   return [
     {

@@ -111,6 +111,33 @@ export const pageMistakes: readonly PlantedMistake[] = [
     correction: '<div class="tires-carousel"',
   },
   {
+    title: 'misspells the place of a slot',
+    html: '<div class="bsro-cart-app"><template class="bsro-slot" §data-slot="above-totl"><p>Ask us</p></template></div>',
+    rule: 'invalid-value',
+    correction: 'data-slot="above-total"',
+    isFixed: true,
+  },
+  {
+    title: 'names a place that another feature has',
+    html: '<div class="bsro-order"><template class="bsro-slot" §data-slot="empty-cart"><p>Ask us</p></template></div>',
+    rule: 'invalid-value',
+    correction: 'data-slot="confirmation"',
+  },
+  {
+    title: 'misspells the class of a slot',
+    html: '<div class="bsro-cart-app"><template §class="bsro-slots" data-slot="empty-cart"><p>Ask us</p></template></div>',
+    rule: 'unknown-class',
+    correction: 'class="bsro-slot"',
+    isFixed: true,
+  },
+  {
+    title: 'writes a slot outside of its feature',
+    html: '<main>§<template class="bsro-slot" data-slot="no-results"><p>Ask us</p></template></main>',
+    rule: 'misplaced-part',
+    correction:
+      '<template class="bsro-slot" data-slot="no-results"><p>Ask us</p></template>\n</div>',
+  },
+  {
     title: 'writes a card outside of its container',
     html: '<main>\n  §<div class="tire-card" data-brand="A" data-tire-name="B" data-article-ids="1"></div>\n</main>',
     rule: 'misplaced-part',

@@ -18,6 +18,7 @@ const OWN_STORES: Readonly<Record<string, string>> = {
   facts: '310006',
   order: '310010',
   'plain-http': '310019',
+  slots: '310002',
   spanish: '310014',
   translation: '310007',
   'wrong-clock': '310009',

@@ -3,7 +3,12 @@ import { createSection } from '../../../authoring/author-docs';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import type { ComponentModel } from '../component-model';
 import { createComponentModel } from '../component-model';
-import { CONTENT_FILE, createComponentTemplate, createContentTemplate } from './component-template';
+import {
+  CONTENT_FILE,
+  createComponentTemplate,
+  createContentTemplate,
+  listPlaces,
+} from './component-template';
 import { createDesignDialog, createDialog } from './dialog';
 import { createContentXml, escapeXml } from './docview';
 import { createSummary, getComponentGroup } from './editor-texts';
@@ -36,6 +41,9 @@ const createGuide = (placeholder: AnyPlaceholder, model: ComponentModel): string
     ...(labels.length > 0 ? [`Its dialog also has: ${labels.join(', ')}.`] : []),
     'Authors put texts and other components into its content area, which becomes the HTML inside it.' +
       (initialContent ? ' Until then, it shows the form of the sample.' : ''),
+    ...(listPlaces(model).length > 0
+      ? ['Each of its slots has a container below the content area, which only the editor shows.']
+      : []),
     'The editor puts its own elements around each component in that area. If the feature needs elements ' +
       `that no component renders, or needs them as direct children, a proxy component replaces \`${CONTENT_FILE}\` with ` +
       "the site's own HTML.",

@@ -42,6 +42,8 @@ interface Rendering {
   readonly properties: Readonly<Record<string, string | boolean | undefined>>;
   /** The HTML of the content area, if an author has put components into it. */
   readonly content?: string;
+  /** The HTML of the containers of slots that an author has filled, by the names of their nodes. */
+  readonly slots?: Readonly<Record<string, string>>;
   readonly isEditor?: boolean;
   /** The other child nodes: the list that an author has entered in the dialog. */
   readonly children?: readonly TestResource[];
@@ -56,20 +58,26 @@ interface TestResource {
 /** Renders a component as AEM would: with the globals that AEM provides to a component's template. */
 const render = async (
   model: ComponentModel,
-  { properties, content, isEditor = false, children = [] }: Rendering,
+  { properties, content, slots, isEditor = false, children = [] }: Rendering,
 ): Promise<string> => {
+  const containers: Readonly<Record<string, string>> = {
+    ...(content === undefined ? {} : { content }),
+    ...slots,
+  };
   const renderTemplate = async (source: string): Promise<string> => {
     const template = await compile(source);
     const runtime = new Runtime()
       .setGlobal({
-        properties:
-          content === undefined
-            ? properties
-            : { ...properties, 'content/jcr:primaryType': 'nt:unstructured' },
+        properties: {
+          ...properties,
+          ...Object.fromEntries(
+            Object.keys(containers).map((name) => [`${name}/jcr:primaryType`, 'nt:unstructured']),
+          ),
+        },
         resource: { children },
         wcmmode: { edit: isEditor },
       })
-      .withResourceLoader((_runtime, name) => (name === 'content' ? (content ?? '') : ''))
+      .withResourceLoader((_runtime, name) => containers[name] ?? '')
       .withIncludeHandler((_runtime, name) =>
         path.basename(name) === CONTENT_FILE ? renderTemplate(createContentTemplate(model)) : '',
       );
@@ -178,6 +186,21 @@ test.each(
   expect(await readUrl('/content/site/en/tires')).toBe('/content/site/en/tires.html');
   expect(await readUrl('/content/site/en/tires#all')).toBe('/content/site/en/tires.html#all');
   expect(await readUrl('/content/dam/tires.pdf')).toBe('/content/dam/tires.pdf');
+});
+
+test('renders a filled slot as a template, and every slot as a container in the editor', async () => {
+  const model = getModel('checkout-app');
+  const slots = { 'slot-above-total': '<p>Hi</p>' };
+  const properties = createSampleValues(model);
+  expect(await render(model, { properties, content: '', slots })).toMatch(
+    />\s*<template class="bsro-slot" data-slot="above-total"><p>Hi<\/p><\/template><\/div>$/,
+  );
+  const edited = await render(model, { properties, content: '', slots, isEditor: true });
+  expect(edited).toContain(
+    '<div class="bsro-slot" data-slot="above-total"><p>above-total</p><p>Hi</p></div>' +
+      '<div class="bsro-slot" data-slot="below-summary"><p>below-summary</p></div>',
+  );
+  expect(edited).not.toContain('<template');
 });
 
 test('lists the empty required fields in the editor only', async () => {

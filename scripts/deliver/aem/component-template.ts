@@ -2,6 +2,7 @@ import type { ComponentModel } from '../component-model';
 import { createElement } from './attribute-template';
 import { escapeXml } from './docview';
 import { createDialogParts } from './dialog-parts';
+import { SLOT_SELECTOR } from '../../../src/mounts/schema/slot-part';
 
 /** The component of the content area inside a placeholder, to which authors add other components. */
 const CONTENT_AREA = 'wcm/foundation/components/responsivegrid';
@@ -26,13 +27,31 @@ const createHint = ({ title, fields }: ComponentModel): string => {
   );
 };
 
+/** Returns the places of a component's slots. */
+export const listPlaces = ({ parts }: ComponentModel): readonly string[] =>
+  parts.find(({ selector }) => selector === SLOT_SELECTOR)?.fields[0]?.choices ?? [];
+
+/** Creates the containers of a component's slots. The editor shows them; a page has a template for each filled one. */
+const createSlots = (model: ComponentModel): string =>
+  listPlaces(model)
+    .map((place) => {
+      const node = `slot-${place}`;
+      const container = `<sly data-sly-resource="\${'${node}' @ resourceType='${CONTENT_AREA}'}"></sly>`;
+      const attributes = `class="bsro-slot" data-slot="${place}"`;
+      return (
+        `<template ${attributes} data-sly-test="\${!wcmmode.edit && properties['${node}/jcr:primaryType']}">${container}</template>` +
+        `<div ${attributes} data-sly-test="\${wcmmode.edit}"><p>${place}</p>${container}</div>`
+      );
+    })
+    .join('');
+
 /**
- * Creates a component's HTL: the placeholder with its attributes, the parts of its dialog, and its content. HTL
- * escapes each expression for its context.
+ * Creates a component's HTL: the placeholder with its attributes, the parts of its dialog, its content, and its slots.
+ * HTL escapes each expression for its context.
  */
 export const createComponentTemplate = (model: ComponentModel): string => {
   const { className, fields } = model;
-  const content = `${createDialogParts(model).template}<sly data-sly-include="${CONTENT_FILE}"></sly>`;
+  const content = `${createDialogParts(model).template}<sly data-sly-include="${CONTENT_FILE}"></sly>${createSlots(model)}`;
   return `${createHint(model)}${createElement(`div class="${className}"`, fields, 'properties', content)}\n`;
 };
 

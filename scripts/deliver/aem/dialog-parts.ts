@@ -8,6 +8,7 @@ import { findInside } from '../../../authoring/markup';
 import { toAttributeName } from '../../../src/mounts/schema/attribute-name';
 import type { AttributeKind } from '../../../src/mounts/schema/attributes';
 import type { JsonFields } from '../../../src/mounts/schema/author-facts';
+import { SLOT_SELECTOR } from '../../../src/mounts/schema/slot-part';
 import { createField } from '../component-model';
 import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import { createElement } from './attribute-template';
@@ -240,7 +241,10 @@ export const createDialogParts = ({ name, parts }: ComponentModel): DialogParts 
   const created = RENDERED_BY_SITE.includes(name)
     ? []
     : parts.flatMap((part) =>
-        part.label === undefined ? [] : createPart(part, part.label, parts),
+        // A slot is a container, because it may contain other components.
+        part.label === undefined || part.selector === SLOT_SELECTOR
+          ? []
+          : createPart(part, part.label, parts),
       );
   return {
     fields: created.flatMap(({ fields }) => fields),

@@ -96,9 +96,8 @@ const createFieldTable = ({ fields }: ComponentModel): string =>
 const describePart = (part: ComponentPart): string[] => {
   const { label, purpose, json } = part;
   if (label === undefined) return [];
-  const settings = json
-    ? getJsonSettings(json).map((field) => field.label)
-    : getSettings(part).map((field) => field.label);
+  const fields = getSettings(part);
+  const settings = (json ? getJsonSettings(json) : fields).map((field) => field.label);
   const [first] = settings;
   const cells =
     first === undefined
@@ -107,7 +106,7 @@ const describePart = (part: ComponentPart): string[] => {
   const list =
     settings.length > 1
       ? ` The settings are ${settings.map((name) => `\`${name}\``).join(', ')}.`
-      : '';
+      : fields.map(({ help }) => (help ? ` ${help}` : '')).join('');
   const sheet = json
     ? ' Links in paragraphs of their own, a picture, and the rest of the content fill the fields for them. Instead, ' +
       'the second column may link to a sheet with a column for each setting.'

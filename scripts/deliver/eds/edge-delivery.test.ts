@@ -255,6 +255,14 @@ describe('a row that begins with the name of a part', () => {
     expect(getMessages()).toEqual([]);
   });
 
+  test('adds a slot with its place and its content', () => {
+    const { innerHTML } = decorate('cart-app', [createRow('Slot', 'Above total', '<p>Hi</p>')]);
+    expect(innerHTML).toBe(
+      '<div class="bsro-cart-app"><template class="bsro-slot" data-slot="above-total"><p>Hi</p></template></div>',
+    );
+    expect(getMessages()).toEqual([]);
+  });
+
   test.each([
     [
       'details',

@@ -1,9 +1,11 @@
 import { getServiceName } from '../../domain/booking/service-names';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import type { BookingSlot } from '../../mounts/schema/booking-slots';
 import { PAGES } from '../../site/pages';
 import { selectBooking, selectChosenServices } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
 import { toSafeLink } from '../../browser/parse-url';
+import { Slot } from '../../ui/cms/Slot';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { ZoneNote } from '../../ui/time/ZoneNote';
 import { VISIT_LABELS } from '../../ui/visit/messages';
@@ -53,6 +55,7 @@ export function Confirmation() {
       )}
       {store && <StorePlace store={store} />}
       {!isCanceled && <WhatToBring />}
+      {!isCanceled && <Slot name={'confirmation' satisfies BookingSlot} />}
       <p className="bsro-targets">
         <a href={PAGES.scheduleAppointment}>{CONFIRMATION_LABELS.another}</a>
       </p>

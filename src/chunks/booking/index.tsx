@@ -9,6 +9,7 @@ import { selectBooking, selectServiceIds } from '../../store/booking/expedited-b
 import { openBooking } from '../../store/booking/open-booking';
 import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazy } from '../../ui/loading/useLazy';
 import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
@@ -122,7 +123,11 @@ export default function Booking({
               {view === 'datetime' && <TimeStep onFinished={finish} />}
               {view === 'contact' && <ContactStep chunk={contact} onFinished={finish} />}
               {view === 'review' && <ReviewStep />}
-              {isConfirmed && <Confirmation />}
+              {isConfirmed && (
+                <SlotContext value={cms}>
+                  <Confirmation />
+                </SlotContext>
+              )}
             </div>
             {view !== 'review' && (
               <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>

@@ -7,6 +7,7 @@ import { getCartAvailability } from '../../domain/tires/cart-availability';
 import { getArticle, groupItems } from '../../domain/tires/item-groups';
 import type { ItemGroup } from '../../domain/tires/item-groups';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import type { CartSlot } from '../../mounts/placeholders/cart-app';
 import type { Cart } from '../../services/cart-schema';
 import type { Store } from '../../services/store-schema';
 import { CHECKOUT_START } from '../../site/order-url';
@@ -21,6 +22,7 @@ import { formatArticle } from '../../ui/cart/format-article';
 import { PriceList } from '../../ui/cart/PriceList';
 import { PRICE_LABELS } from '../../ui/cart/messages';
 import { QuantityField } from '../../ui/cart/QuantityField';
+import { Slot } from '../../ui/cms/Slot';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
@@ -175,6 +177,7 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       <h2 className="bsro-cart__heading" id="bsro-cart-summary">
         {LABELS.summary}
       </h2>
+      <Slot name={'above-total' satisfies CartSlot} />
       <PriceList price={cart} isBusy={isBusy} />
       {loginState === 'false' && (
         <p className="bsro-cart__hint">
@@ -202,6 +205,7 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
           <p className="bsro-cart__hint">{LABELS.nextStep}</p>
         </>
       )}
+      <Slot name={'below-button' satisfies CartSlot} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { trackCart } from '../../analytics/ecommerce';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { scrollShortPage } from '../../browser/scroll-into-view';
+import type { CartSlot } from '../../mounts/placeholders/cart-app';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Cart } from '../../services/cart-schema';
 import { readTdpVersion } from '../../site/read-switches';
@@ -12,6 +13,7 @@ import { selectCartActivity, selectSellingStore } from '../../store/cart/cart-sl
 import { loadCart, refreshCart, syncCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CartExpiry } from '../../ui/cart/CartExpiry';
+import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -122,6 +124,7 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
                 {LABELS.bySize}
               </a>
             </p>
+            <Slot name={'empty-cart' satisfies CartSlot} />
             {footer}
           </div>
         </div>
@@ -157,5 +160,9 @@ export default function CartPage({ cms }: RootProps<object>) {
     );
   }
   if (isLoading) return <CmsContent nodes={cms} />;
-  return <CartBody cart={cart} layout={version} footer={<CmsContent nodes={cms} />} />;
+  return (
+    <SlotContext value={cms}>
+      <CartBody cart={cart} layout={version} footer={<CmsContent nodes={cms} />} />
+    </SlotContext>
+  );
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import type { CheckoutSlot } from '../../mounts/placeholders/checkout-app';
 import { PriceList } from '../../ui/cart/PriceList';
+import { Slot } from '../../ui/cms/Slot';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import type { Store } from '../../services/store-schema';
 import { useAppSelector } from '../../store/hooks';
@@ -13,6 +15,7 @@ export function OrderSummary({ id, store }: { id: string; store: Store | null })
   return (
     <aside className="bsro-checkout__summary" id={id} aria-label={CHECKOUT_LABELS.summary}>
       <h2 className="bsro-checkout__subtitle">{CHECKOUT_LABELS.summary}</h2>
+      <Slot name={'above-total' satisfies CheckoutSlot} />
       <PriceList price={cart} isBusy={false} />
       {store && (
         <p className="bsro-checkout__store">
@@ -20,6 +23,7 @@ export function OrderSummary({ id, store }: { id: string; store: Store | null })
         </p>
       )}
       <CallStoreLink reason="questions" />
+      <Slot name={'below-summary' satisfies CheckoutSlot} />
     </aside>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { checkOrder } from '../../store/checkout/place-order';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { SlotContext } from '../../ui/cms/Slot';
 import { StoreToCallContext } from '../../ui/failure/CallStoreLink';
 import type { StepControl } from '../../ui/form/useSteps';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -101,6 +102,7 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
 /** The checkout of the cart: appointment, billing address, and card (CHKO-1..3). */
 export default function CheckoutApp({
   attributes: { paymentOrigin },
+  cms,
 }: RootProps<CheckoutAppAttributes>) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
@@ -130,7 +132,12 @@ export default function CheckoutApp({
 
   if (order) return <EmptyCheckout />;
   // The first step to show is known once the checkout has opened.
-  if ((isOpened && cart) || progress !== 'idle') return <Checkout paymentOrigin={paymentOrigin} />;
+  if ((isOpened && cart) || progress !== 'idle')
+    return (
+      <SlotContext value={cms}>
+        <Checkout paymentOrigin={paymentOrigin} />
+      </SlotContext>
+    );
   if (!isOpened) {
     return (
       <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>

@@ -17,11 +17,12 @@ import { readBuyer } from '../../store/checkout/checkout-storage';
 import { describeArrival, UNKNOWN_STORE } from '../../domain/tires/availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { toSafeLink } from '../../browser/parse-url';
+import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLazy } from '../../ui/loading/useLazy';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import type { OrderAttributes } from '../../mounts/placeholders/order';
+import type { OrderAttributes, OrderSlot } from '../../mounts/placeholders/order';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getOrder } from '../../services/orders';
 import type { Order } from '../../services/orders';
@@ -144,7 +145,10 @@ function OrderDetails({ order }: { order: Order }) {
             <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
           )}
           {isPlaced ? (
-            <WhatToBring />
+            <>
+              <WhatToBring />
+              <Slot name={'confirmation' satisfies OrderSlot} />
+            </>
           ) : (
             <p className="bsro-order-details__next">
               <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
@@ -188,7 +192,11 @@ export default function OrderPage({ attributes, cms }: RootProps<OrderAttributes
       signInLabel={ORDER_LABELS.signIn}
       cms={cms}
     >
-      {(order) => <OrderDetails order={order} />}
+      {(order) => (
+        <SlotContext value={cms}>
+          <OrderDetails order={order} />
+        </SlotContext>
+      )}
     </LinkedItem>
   );
 }

@@ -5,13 +5,14 @@ import type { Availability } from '../../domain/tires/availability';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
-import type { TireDetailAttributes } from '../../mounts/placeholders/tire-detail';
+import type { TireDetailAttributes, TireDetailSlot } from '../../mounts/placeholders/tire-detail';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { readTdpVersion } from '../../site/read-switches';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/quote/quote-slice';
 import { createPriceCard } from '../../store/search/group-offers';
 import { SignInSavings } from '../../ui/account/SignInSavings';
+import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -156,6 +157,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
         purchase={purchase}
         buttonContent={buttonContent}
       />
+      <Slot name={'below-button' satisfies TireDetailSlot} />
       <div className={mayHaveCart && wasVisitor ? 'bsro-buy-box__replaced' : undefined}>
         {canAdd && panel && <panel.ReplacedTires isDriver={isDriver} />}
       </div>
@@ -226,15 +228,17 @@ export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttr
     <>
       <FitLine vehicle={vehicle} tires={tires.data} hasFailed={tires.error !== undefined} />
       {tires.data ? (
-        <BuyBox
-          article={attributes.article}
-          version={version}
-          vehicle={vehicle}
-          products={products}
-          tires={tires.data}
-          offer={offer}
-          onChange={setSelected}
-        />
+        <SlotContext value={cms}>
+          <BuyBox
+            article={attributes.article}
+            version={version}
+            vehicle={vehicle}
+            products={products}
+            tires={tires.data}
+            offer={offer}
+            onChange={setSelected}
+          />
+        </SlotContext>
       ) : (
         <>
           <div aria-busy={tires.isBusy}>

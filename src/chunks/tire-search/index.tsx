@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
 import { readQuery } from '../../browser/url-state';
-import type { TireSearchAttributes } from '../../mounts/placeholders/tire-search';
+import type { TireSearchAttributes, TireSearchSlot } from '../../mounts/placeholders/tire-search';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { searchShown } from '../../store/search/tire-search-results-slice';
+import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { LateMessage } from '../../ui/loading/LateMessage';
@@ -103,9 +104,13 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
           <>
             {search.type === 'size' && <SizeFit result={shown.result} />}
             <TireResults search={search} found={shown} onCount={setStatus} />
+            <Slot name={'below-results' satisfies TireSearchSlot} />
           </>
         ) : (
-          <NoTires type={search.type} onShown={setStatus} />
+          <>
+            <NoTires type={search.type} onShown={setStatus} />
+            <Slot name={'no-results' satisfies TireSearchSlot} />
+          </>
         ))}
       {!shown &&
         (isCmsShown ? (
@@ -134,6 +139,11 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
 export default function TireSearchResults({ attributes, cms }: RootProps<TireSearchAttributes>) {
   const { searchType } = attributes;
   const [search] = useState(() => parseSearch(searchType, readQuery()));
-  if (search) return <SearchedTires search={search} cms={cms} />;
+  if (search)
+    return (
+      <SlotContext value={cms}>
+        <SearchedTires search={search} cms={cms} />
+      </SlotContext>
+    );
   return <IncompleteSearch type={searchType} cms={cms} />;
 }

@@ -1,4 +1,13 @@
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
+
+const slots = {
+  'above-total': 'in the summary, above the prices and the total',
+  'below-button': 'in the summary, below the button that starts checkout',
+  'empty-cart': 'below the links of an empty cart',
+} as const;
+
+export type CartSlot = keyof typeof slots;
 
 export const cartApp = definePlaceholder({
   name: 'cart-app',
@@ -16,6 +25,7 @@ export const cartApp = definePlaceholder({
     group: 'Cart',
     formerNames: ['cart-app'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    parts: [createSlotPart(slots)],
     isUnique: true,
     calls: ['cart/get', 'cart/addons/get', 'cart/mine'],
     accessibility:

@@ -1,6 +1,7 @@
 import { url } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
 
 const attributes = {
   paymentOrigin: url({
@@ -14,6 +15,13 @@ const attributes = {
 };
 
 export type CheckoutAppAttributes = AttributesOf<typeof attributes>;
+
+const slots = {
+  'above-total': 'in the summary, above the prices and the total',
+  'below-summary': 'below the summary, such as for a guarantee',
+} as const;
+
+export type CheckoutSlot = keyof typeof slots;
 
 export const checkoutApp = definePlaceholder({
   name: 'checkout-app',
@@ -32,6 +40,7 @@ export const checkoutApp = definePlaceholder({
     group: 'Cart',
     formerNames: ['checkout-app'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    parts: [createSlotPart(slots)],
     isUnique: true,
     calls: ['cart/get', 'store/details', 'appointment/availability'],
     accessibility:

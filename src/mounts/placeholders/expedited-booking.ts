@@ -1,7 +1,9 @@
 import { digits } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { list } from '../schema/content-attributes';
+import { bookingSlots } from '../schema/booking-slots';
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
 
 const attributes = {
   services: list({
@@ -38,6 +40,7 @@ export const expeditedBooking = definePlaceholder({
     formerNames: ['expedited-booking'],
     keywords: ['schedule', 'calendar'],
     sample: '<p><a href="/appointment/schedule-appointment/">Schedule an appointment</a></p>',
+    parts: [createSlotPart(bookingSlots)],
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     accessibility:
       'Each step has a heading that gets the focus, times are grouped radio buttons, and ' +

@@ -1,6 +1,7 @@
 import { text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
 
 const attributes = {
   order: text({
@@ -13,6 +14,10 @@ const attributes = {
 };
 
 export type OrderAttributes = AttributesOf<typeof attributes>;
+
+const slots = { confirmation: 'below the details of a placed order' } as const;
+
+export type OrderSlot = keyof typeof slots;
 
 export const order = definePlaceholder({
   name: 'order',
@@ -31,6 +36,7 @@ export const order = definePlaceholder({
     group: 'Cart',
     formerNames: ['order'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
+    parts: [createSlotPart(slots)],
     isUnique: true,
     calls: ['order/get'],
     accessibility:

@@ -1,4 +1,6 @@
+import { bookingSlots } from '../schema/booking-slots';
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
 
 export const scheduleAppointment = definePlaceholder({
   name: 'schedule-appointment',
@@ -20,6 +22,7 @@ export const scheduleAppointment = definePlaceholder({
     keywords: ['book', 'booking', 'calendar'],
     sample: '<p><a href="/locate/display-map/">Find a store to call</a></p>',
     isUnique: true,
+    parts: [createSlotPart(bookingSlots)],
     calls: ['store/details', 'appointment/services', 'appointment/availability'],
     urlParameters: { storeNumber: '310001', serviceId: 'oil-change' },
     accessibility:

@@ -2,6 +2,7 @@ import { text } from '../schema/attributes';
 import { article } from '../schema/content-attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
 
 const attributes = {
   article: article({
@@ -17,6 +18,12 @@ const attributes = {
 };
 
 export type TireDetailAttributes = AttributesOf<typeof attributes>;
+
+const slots = {
+  'below-button': 'below the button that adds the tires to the cart, or what replaces it',
+} as const;
+
+export type TireDetailSlot = keyof typeof slots;
 
 export const tireDetail = definePlaceholder({
   name: 'tire-detail',
@@ -36,6 +43,7 @@ export const tireDetail = definePlaceholder({
       'the page’s stylesheet, so that nothing below it moves. The switch bsro-ui-tdp selects the ' +
       'version.',
     group: 'Tires',
+    parts: [createSlotPart(slots)],
     formerNames: ['tire-detail'],
     sample:
       '<p>$142.99 ea.</p><p><a href="/appointment/schedule-appointment/">Schedule the installation</a></p>',

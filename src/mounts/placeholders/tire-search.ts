@@ -1,6 +1,7 @@
 import { choice } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
+import { createSlotPart } from '../schema/slot-part';
 
 const attributes = {
   searchType: choice(['vehicle', 'size'], {
@@ -14,6 +15,13 @@ const attributes = {
 };
 
 export type TireSearchAttributes = AttributesOf<typeof attributes>;
+
+const slots = {
+  'below-results': 'below the tires that a search has found',
+  'no-results': 'below the message that a search has found no tires',
+} as const;
+
+export type TireSearchSlot = keyof typeof slots;
 
 export const tireSearch = definePlaceholder({
   name: 'tire-search',
@@ -35,6 +43,7 @@ export const tireSearch = definePlaceholder({
     formerNames: ['tire-search'],
     keywords: ['sale', 'results'],
     sample: '<p><a href="/tires/">All tires</a></p>',
+    parts: [createSlotPart(slots)],
     isUnique: true,
     calls: ['tire/search-by-vehicle', 'tire/search-by-size'],
     urlParameters: {

@@ -166,6 +166,15 @@ test('loads both the page and the content declarations for nested elements [MOUN
   expect([getState('a'), getState('b')]).toEqual(['loading', 'nested']);
 });
 
+test('mounts a placeholder in a slot of a root, but not one in a root in the slot [MOUNT-10/components]', async () => {
+  open(
+    '<p class="list" id="a"><b class="bsro-slot"><i class="menu" id="b"></i>' +
+      '<i class="list" id="c"><i class="menu" id="d"></i></i></b></p>',
+  );
+  await jest.advanceTimersByTimeAsync(50);
+  expect(['a', 'b', 'c', 'd'].map(getState)).toEqual(['loading', 'mounted', 'loading', 'nested']);
+});
+
 test('loads the page declarations again after a failure [MOUNT-3]', async () => {
   loadPage.mockReset();
   loadPage.mockRejectedValueOnce(createChunkError());

@@ -116,7 +116,8 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
 
   /** Checks whether an element is inside a React root that replaces it; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
-    if (!outer) return false;
+    // A slot keeps the placeholders in it (docs/slots.md).
+    if (!outer || outer.classList.contains('bsro-slot')) return false;
     const outerMount = mounts.get(outer);
     const placeholder = outerMount && getDeclaration(outerMount);
     if (outerMount && !placeholder) return undefined;

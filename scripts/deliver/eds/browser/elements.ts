@@ -37,7 +37,10 @@ export const toChildren = (parent: Element | null, nodes: readonly ChildNode[]):
 export const fill = (root: Element, content: readonly ChildNode[]): void => {
   const slots = getTextNodes(root).filter(({ data }) => data.includes('…'));
   const [first, last] = slots;
-  if (!first) root.replaceChildren(...toChildren(root, content));
+  if (!first) {
+    const target = root instanceof HTMLTemplateElement ? root.content : root;
+    target.replaceChildren(...toChildren(root, content));
+  }
   const parts = last ? [content.slice(0, 1), content.slice(1)] : [content];
   slots.forEach((slot, index) => {
     slot.before(...toChildren(slot.parentElement, parts[index] ?? []));

@@ -1,6 +1,6 @@
 import type { ContentNode } from './block';
 import { createNode, fill, toChildren } from './elements';
-import { moveInstrumentation } from './instrumentation';
+import { isInstrumented, moveInstrumentation } from './instrumentation';
 import type { PartRow } from './rows';
 
 /** Returns an author's link, or a button with the author's content. */
@@ -47,10 +47,17 @@ const createFilled = (template: HTMLElement, { content }: PartRow): HTMLElement 
   return template;
 };
 
+/** Returns an element for what is in a template, where an author couldn't see it. */
+const toVisible = (node: ContentNode): ContentNode => {
+  if (typeof node === 'string') return node;
+  const [tag, ...rest] = node;
+  return [tag === 'template' ? 'div' : tag, ...rest];
+};
+
 /** Creates the element of a part. */
 export const createPartElement = (row: PartRow, template: ContentNode): Element => {
   const { part, values } = row;
-  const created = createNode(template);
+  const created = createNode(isInstrumented(row.element) ? toVisible(template) : template);
   if (!(created instanceof HTMLElement)) throw new Error(`${part.label} is no element`);
   const isControl = created instanceof HTMLAnchorElement;
   const root = isControl ? createControlOf(created, row) : createFilled(created, row);
