@@ -40,8 +40,9 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
   expect(searches).toHaveLength(1);
 
   const filters = page.getByRole('region', { name: 'Filters' });
-  const brand = filters.getByRole('checkbox').first();
-  const name = (await filters.locator('.bsro-tire-results__value').first().innerText()).split('\n');
+  const brands = filters.getByRole('group', { name: 'Brand' });
+  const brand = brands.getByRole('checkbox').first();
+  const name = (await brands.locator('.bsro-tire-results__value').first().innerText()).split('\n');
   await brand.focus();
   await page.keyboard.press('Space');
   await expect(getCount(page)).toHaveText(
