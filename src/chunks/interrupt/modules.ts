@@ -1,5 +1,5 @@
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
-import { setSessionFlag, readSessionFlag } from '../../browser/session-flags';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readViewedTires } from '../../store/search/viewed-tires';
 import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
 import { rememberClosed } from './interrupt';
@@ -24,6 +24,9 @@ interface Module {
   readonly onShown?: (interrupt: Interrupt) => void;
 }
 
+/** Key of the session item that says that this tab has offered the viewed tires (LS-2). */
+const VIEWED_TIRES_KEY = 'recentlyViewedTireFlag';
+
 const MODULES: Readonly<Record<CustomModuleName, Module>> = {
   'email-signup-coupons': {
     load: () => import(/* webpackChunkName: "interrupt-email-signup" */ './modules/EmailSignup'),
@@ -33,8 +36,8 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
   },
   'recently-viewed-tires': {
     load: () => import(/* webpackChunkName: "interrupt-content" */ './modules/ViewedTires'),
-    canShow: () => !readSessionFlag('recentlyViewedTireFlag') && readViewedTires().length > 0,
-    onShown: () => setSessionFlag('recentlyViewedTireFlag'),
+    canShow: () => readSessionItem(VIEWED_TIRES_KEY) !== true && readViewedTires().length > 0,
+    onShown: () => writeSessionItem(VIEWED_TIRES_KEY, true),
   },
 };
 
