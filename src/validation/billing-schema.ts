@@ -1,36 +1,27 @@
 import { object } from 'yup';
-import { isAccountEmail } from '../domain/text/email-address';
-import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
-import { FORM_MESSAGES } from './messages';
-import { toPhoneDigits } from './phone';
-import { toUsStateCode } from './us-state';
 import { isZip } from '../domain/text/zip';
+import {
+  accountEmailField,
+  checkedField,
+  limitText,
+  nameFields,
+  PERSON_MAX_LENGTHS,
+  phoneField,
+  requiredText,
+} from './clean-field';
+import { FORM_MESSAGES } from './messages';
+import { toUsStateCode } from './us-state';
 
 /** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */
 export const billingSchema = object({
-  firstName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
-  lastName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
-  email: emailField()
-    .required(() => FORM_MESSAGES.required)
-    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
-  mobile: valueField()
-    .required(() => FORM_MESSAGES.required)
-    .test(
-      'phone',
-      () => FORM_MESSAGES.phone,
-      (text) => toPhoneDigits(text) !== undefined,
-    ),
-  street1: limitText(PERSON_MAX_LENGTHS.address).required(() => FORM_MESSAGES.required),
+  ...nameFields(),
+  email: accountEmailField(() => FORM_MESSAGES.required),
+  mobile: phoneField().required(() => FORM_MESSAGES.required),
+  street1: requiredText(PERSON_MAX_LENGTHS.address),
   street2: limitText(PERSON_MAX_LENGTHS.address),
-  city: limitText(PERSON_MAX_LENGTHS.city).required(() => FORM_MESSAGES.required),
-  state: valueField()
-    .required(() => FORM_MESSAGES.required)
-    .test(
-      'state',
-      () => FORM_MESSAGES.state,
-      (text) => toUsStateCode(text) !== undefined,
-    ),
-  zip: valueField()
-    .required(() => FORM_MESSAGES.required)
-    .test('zip', () => FORM_MESSAGES.zip, isZip),
+  city: requiredText(PERSON_MAX_LENGTHS.city),
+  state: checkedField('state', (text) => toUsStateCode(text) !== undefined).required(
+    () => FORM_MESSAGES.required,
+  ),
+  zip: checkedField('zip', isZip).required(() => FORM_MESSAGES.required),
 });

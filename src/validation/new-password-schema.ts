@@ -1,7 +1,6 @@
 import { object, ref, string } from 'yup';
-import { isAccountEmail } from '../domain/text/email-address';
-import { emailField } from './clean-field';
-import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
+import { accountEmailField } from './clean-field';
+import { ACCOUNT_FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
 import { findPasswordProblem } from './password';
 
 export interface ResetPasswordValues {
@@ -53,9 +52,7 @@ export const createResetPasswordSchema = (isConfirmed: boolean) =>
 /** Creates the schema with the rules and messages of the change-password form (VAL-10, ACCT-3). */
 export const createChangePasswordSchema = (isConfirmed: boolean) =>
   object({
-    email: emailField()
-      .required(() => ACCOUNT_FORM_MESSAGES.currentEmail)
-      .test('email', () => FORM_MESSAGES.email, isAccountEmail),
+    email: accountEmailField(() => ACCOUNT_FORM_MESSAGES.currentEmail),
     currentPassword: string().required(() => ACCOUNT_FORM_MESSAGES.currentPassword),
     ...getPasswordFields(isConfirmed),
   });

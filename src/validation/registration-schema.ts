@@ -1,9 +1,7 @@
 import { boolean, object, string } from 'yup';
-import { isAccountEmail } from '../domain/text/email-address';
-import { emailField, valueField, limitText, PERSON_MAX_LENGTHS } from './clean-field';
-import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
+import { accountEmailField, nameFields, phoneField } from './clean-field';
+import { ACCOUNT_FORM_MESSAGES, PASSWORD_MESSAGES } from './messages';
 import { findPasswordProblem } from './password';
-import { toPhoneDigits } from './phone';
 
 export interface RegistrationValues {
   firstName: string;
@@ -16,16 +14,12 @@ export interface RegistrationValues {
 
 /** Rules and messages of the registration form (ACCT-3, VAL-5, VAL-10). */
 export const registrationSchema = object({
-  firstName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
-  lastName: limitText(PERSON_MAX_LENGTHS.name).required(() => FORM_MESSAGES.required),
-  email: emailField()
-    .required(() => ACCOUNT_FORM_MESSAGES.registrationEmail)
-    .test('email', () => ACCOUNT_FORM_MESSAGES.registrationEmailInvalid, isAccountEmail),
-  phone: valueField().test(
-    'phone',
-    () => FORM_MESSAGES.phone,
-    (text = '') => text === '' || toPhoneDigits(text) !== undefined,
+  ...nameFields(),
+  email: accountEmailField(
+    () => ACCOUNT_FORM_MESSAGES.registrationEmail,
+    () => ACCOUNT_FORM_MESSAGES.registrationEmailInvalid,
   ),
+  phone: phoneField(),
   password: string()
     .required(() => ACCOUNT_FORM_MESSAGES.password)
     .test({

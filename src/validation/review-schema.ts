@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { defineTexts } from '../language/define-texts';
-import { limitText } from './clean-field';
-import { FORM_MESSAGES } from './messages';
+import { limitText, requiredText } from './clean-field';
 
 export type ReviewValues = {
   /** '1' to '5', or empty. */
@@ -27,8 +26,8 @@ export const reviewSchema = object({
   rating: string()
     .required(() => MESSAGES.rating)
     .matches(/^[1-5]$/, () => MESSAGES.rating),
-  headline: limitText(REVIEW_MAX_LENGTHS.headline).required(() => FORM_MESSAGES.required),
-  comments: limitText(REVIEW_MAX_LENGTHS.comments).required(() => FORM_MESSAGES.required),
-  nickname: limitText(REVIEW_MAX_LENGTHS.nickname).required(() => FORM_MESSAGES.required),
+  headline: requiredText(REVIEW_MAX_LENGTHS.headline),
+  comments: requiredText(REVIEW_MAX_LENGTHS.comments),
+  nickname: requiredText(REVIEW_MAX_LENGTHS.nickname),
   location: limitText(REVIEW_MAX_LENGTHS.location),
 });

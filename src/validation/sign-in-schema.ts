@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import { isAccountEmail } from '../domain/text/email-address';
-import { emailField } from './clean-field';
-import { ACCOUNT_FORM_MESSAGES, FORM_MESSAGES } from './messages';
+import { accountEmailField } from './clean-field';
+import { ACCOUNT_FORM_MESSAGES } from './messages';
 
 export interface SignInValues {
   email: string;
@@ -10,8 +9,6 @@ export interface SignInValues {
 
 /** Rules and messages of the sign-in form (ACCT-3). */
 export const signInSchema = object({
-  email: emailField()
-    .required(() => ACCOUNT_FORM_MESSAGES.signInEmail)
-    .test('email', () => FORM_MESSAGES.email, isAccountEmail),
+  email: accountEmailField(() => ACCOUNT_FORM_MESSAGES.signInEmail),
   password: string().required(() => ACCOUNT_FORM_MESSAGES.password),
 });

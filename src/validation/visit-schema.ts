@@ -1,9 +1,14 @@
 import { object, string } from 'yup';
-import { MAX_COMMENTS_LENGTH } from './booking-schema';
 import { limitText } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
-/** Rules and messages of the visit form in checkout (CHKO-2). */
+/**
+ * Maximum length of the comments, in characters. The host accepts twice as many, which leaves space for the offer and
+ * the tires of a booking.
+ */
+export const MAX_COMMENTS_LENGTH = 500;
+
+/** Rules and messages of the questions about a visit, in booking and in checkout (XB-1, CHKO-2). */
 export const visitSchema = object({
   dropWaitOption: string().required(() => FORM_MESSAGES.required),
   pickupPreference: string().required(() => FORM_MESSAGES.required),

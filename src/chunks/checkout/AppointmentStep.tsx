@@ -19,8 +19,7 @@ import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
-import { MAX_COMMENTS_LENGTH } from '../../validation/booking-schema';
-import { visitSchema } from '../../validation/visit-schema';
+import { MAX_COMMENTS_LENGTH, visitSchema } from '../../validation/visit-schema';
 import { CHECKOUT_LABELS, STEP_TITLES, VISIT_FIELDS, VISIT_TEXTS } from './messages';
 
 interface VisitValues {

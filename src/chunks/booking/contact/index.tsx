@@ -6,7 +6,7 @@ import { RadioField } from '../../../ui/form/RadioField';
 import { readAutofill } from '../../../ui/form/read-autofill';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { MAX_COMMENTS_LENGTH } from '../../../validation/booking-schema';
+import { MAX_COMMENTS_LENGTH } from '../../../validation/visit-schema';
 import { reformatPhoneInput } from '../../../validation/phone-input';
 import { TIME_LABELS } from '../../../ui/time/messages';
 import { listDropOffOrWait, listPickupPreferences } from '../../../ui/visit/visit-options';
