@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { startVisibleTimer } from '../../browser/when-visible';
-import { Icon } from '../../ui/icon/Icon';
-import { CLOSE } from '../../ui/icon/shapes';
-import { BUTTONS } from '../../ui/messages';
+import { CloseButton } from '../../ui/icon/CloseButton';
 import { TOOLTIP_TEXTS } from './messages';
 import { placeTooltip } from './place-tooltip';
-import '../../ui/html/close-button.css';
 import './sign-in-tooltip.css';
 
 /** Milliseconds on a visible page until the tooltip hides, unless it is hovered or focused (TIP-1). */
@@ -60,14 +57,7 @@ export function SignInTooltip({ onClose }: { onClose: () => void }) {
         <strong className="bsro-sign-in-tooltip__title">{TOOLTIP_TEXTS.title}</strong>
         <span>{TOOLTIP_TEXTS.text}</span>
       </p>
-      <button
-        type="button"
-        className="bsro-close-button"
-        aria-label={BUTTONS.close}
-        onClick={onClose}
-      >
-        <Icon shape={CLOSE} />
-      </button>
+      <CloseButton onClick={onClose} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBottomBar } from '../../ui/bottom-bar/bottom-bar';
-import { Icon } from '../../ui/icon/Icon';
-import { CLOSE } from '../../ui/icon/shapes';
-import { BUTTONS } from '../../ui/messages';
+import { CloseButton } from '../../ui/icon/CloseButton';
 import { InterruptContent } from './InterruptContent';
 import { LABELS } from './messages';
 import type { InterruptProps } from './slot';
@@ -58,14 +56,7 @@ export default function InterruptStrip({
           onDirty={setIsDirty}
         />
       </div>
-      <button
-        type="button"
-        className="bsro-close-button"
-        aria-label={BUTTONS.close}
-        onClick={close}
-      >
-        <Icon shape={CLOSE} />
-      </button>
+      <CloseButton onClick={close} />
     </section>
   );
 }

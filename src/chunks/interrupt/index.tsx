@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../ui/root/ErrorBoundary';
 import { createInterruptSlot } from './slot';
 import type { InterruptSlot as Slot } from './slot';
 // The styles of everything that the slot loads.
-import '../../ui/html/close-button.css';
+import '../../ui/icon/close-button.css';
 import './interrupt.css';
 
 /** Keeps the interrupts of a mount while its root renders again, because a translator has moved its nodes. */

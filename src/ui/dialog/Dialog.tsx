@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../icon/Icon';
-import { CLOSE } from '../icon/shapes';
-import { BUTTONS } from '../messages';
+import { CloseButton } from '../icon/CloseButton';
 import { openModal } from './modal';
 import type { ModalOptions } from './modal';
 import './dialog.css';
@@ -67,15 +65,7 @@ export function Dialog({
         <h2 className="bsro-dialog__title" id={heading}>
           {title}
         </h2>
-        <button
-          type="button"
-          className="bsro-dialog__close"
-          data-modal-close=""
-          aria-label={BUTTONS.close}
-          onClick={() => modal.close()}
-        >
-          <Icon shape={CLOSE} />
-        </button>
+        <CloseButton data-modal-close="" onClick={() => modal.close()} />
       </div>
       <div className="bsro-dialog__body">{children}</div>
     </>,
