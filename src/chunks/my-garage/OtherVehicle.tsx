@@ -1,5 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { createKey } from '../../browser/create-key';
 import { addVehicle } from '../../store/garage/garage-thunks';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
@@ -16,7 +16,7 @@ interface OtherVehicleProps {
 export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
   const { isBusy, problem, run } = useGarageAction();
   // Generated once, so that a second attempt doesn't add the vehicle twice.
-  const [id] = useState(() => nanoid());
+  const [id] = useState(() => createKey());
   const title = getVehicleTitle(vehicle);
   return (
     <div className="bsro-garage__other">

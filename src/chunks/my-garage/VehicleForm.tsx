@@ -1,5 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
+import { createKey } from '../../browser/create-key';
 import { addVehicle, editVehicle } from '../../store/garage/garage-thunks';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
@@ -30,7 +30,7 @@ interface VehicleFormProps {
 /** The form of a vehicle: year, make, model, trim or engine, and its details (GARG-1, VEH-1, VEH-3). */
 export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormProps) {
   const dispatch = useAppDispatch();
-  const [id] = useState(() => vehicle?.id ?? nanoid());
+  const [id] = useState(() => vehicle?.id ?? createKey());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { createKey } from '../../browser/create-key';
 import { track } from '../../analytics/track';
 import { report } from '../../browser/report';
 import { withTimeout } from '../../browser/timers';
@@ -47,7 +47,7 @@ export const register =
     // Only the next attempt uses the key: the server refuses changed fields under the same key.
     const lostRegistration = selectLostRegistration(getState());
     const reusedKey = lostRegistration?.email === email ? lostRegistration.key : undefined;
-    const key = reusedKey ?? nanoid();
+    const key = reusedKey ?? createKey();
     const result = await createAccount(
       {
         email,

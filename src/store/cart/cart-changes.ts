@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { createKey } from '../../browser/create-key';
 import { trackCart } from '../../analytics/ecommerce';
 import {
   addAddOn,
@@ -141,7 +141,7 @@ export const sendCreateRequest =
   (guid: string, request: CartRequest): AppThunk<Promise<Result<Cart>>> =>
   async (_dispatch, _getState, extra) => {
     const content = JSON.stringify([guid, request]);
-    const key = extra.unsettledCart?.content === content ? extra.unsettledCart.key : nanoid();
+    const key = extra.unsettledCart?.content === content ? extra.unsettledCart.key : createKey();
     extra.unsettledCart = { content, key };
     const result = await createCart(guid, request, key);
     if (isOutcomeKnown(result)) extra.unsettledCart = undefined;

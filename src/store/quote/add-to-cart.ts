@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { createKey } from '../../browser/create-key';
 import { trackCart } from '../../analytics/ecommerce';
 import { getNow } from '../../browser/clock';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
@@ -71,7 +71,7 @@ export const requestQuote =
     const known = selectQuote(getState());
     const { isForcedNewQuote } = getState().ecomm;
     if (!isForcedNewQuote && isValidFor(known, request)) return { ok: true, quote: known };
-    const id = nanoid();
+    const id = createKey();
     dispatch(quoteRequested(id));
     const result = await createQuote(request, tokenId);
     if (getState().ecomm.pendingQuoteId !== id) return { ok: false };
