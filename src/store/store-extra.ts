@@ -1,8 +1,19 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '.';
 import type { StoreSelector } from './my-store/run-selection';
-import { createSerialQueue } from './serial-queue';
-import type { RunSerially } from './serial-queue';
+
+/** Runs a task after all earlier ones in its queue, even if one of them failed. */
+type RunSerially = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+/** Creates a queue whose tasks run one after another. A task must not wait for a later one. */
+const createSerialQueue = (): RunSerially => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (run) => {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  };
+};
 
 /**
  * What thunks of one Redux store share but the state can't hold: queues and pending requests. Every Redux store has

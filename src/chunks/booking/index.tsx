@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingView } from '../../domain/booking/booking-view';
+import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { onUrlChange } from '../../browser/url-state';
 import type { ExpeditedBookingAttributes } from '../../mounts/placeholders/expedited-booking';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
+import { selectProfile } from '../../store/account/account-slice';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import { openBooking } from '../../store/booking/open-booking';
 import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -26,11 +30,21 @@ import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
 import { TiresNotice } from './TiresNotice';
 import { TimeStep } from './TimeStep';
-import { useKnownVehicle } from './useKnownVehicle';
 import { VehicleStep } from './VehicleStep';
 import './booking.css';
 
 const loadContact = () => import(/* webpackChunkName: "booking-contact" */ './contact');
+
+/**
+ * Returns the visitor's current vehicle, or else the last one of the driver's account, which a sign-in
+ * would select (ACCT-8); undefined without one.
+ */
+const useKnownVehicle = (): Vehicle | undefined => {
+  const current = useProfileVehicle();
+  const last = useAppSelector(selectProfile)?.VEHICLE.at(-1);
+  const owned = useMemo(() => last && parseProfileVehicle(last), [last]);
+  return current ?? owned;
+};
 
 /** Shows the name of the query's offer, or its code until the name is loaded. */
 function OfferNotice({ offer }: { offer: string }) {

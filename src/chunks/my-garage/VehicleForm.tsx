@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { createKey } from '../../browser/create-key';
+import { getDrivingConditions } from '../../services/account/profile';
 import { addVehicle, editVehicle } from '../../store/garage/garage-thunks';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { useAppDispatch } from '../../store/hooks';
+import { useLatestResult } from '../../store/useLatestResult';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
@@ -15,10 +17,22 @@ import type { VehicleValues } from '../../validation/vehicle-schema';
 import { toVehicleChoice, getSelectedVehicle } from '../../domain/vehicles/choice';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { joinYearMakeModel } from '../../domain/vehicles/vehicle-name';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import { FIELD_LABELS, FORM_LABELS, HINTS } from './form-messages';
-import { useDrivingConditions } from './useDrivingConditions';
 import { toFormValues, toVehicle, pickVehicleChoice } from './vehicle-values';
+
+const NONE: readonly string[] = [];
+
+/** Returns the driving conditions of a vehicle's service schedules; empty if unknown (GARG-1). */
+const useDrivingConditions = (vehicle: Vehicle | undefined): readonly string[] => {
+  const ymm = vehicle?.make && vehicle.model ? joinYearMakeModel(vehicle) : '';
+  const trim = vehicle?.trim;
+  const { data, isCurrent } = useLatestResult(ymm ? JSON.stringify([ymm, trim]) : undefined, () =>
+    getDrivingConditions(ymm, trim),
+  );
+  return (ymm && isCurrent && data) || NONE;
+};
 
 interface VehicleFormProps {
   /** The vehicle to edit; without it, the form adds a new one. */

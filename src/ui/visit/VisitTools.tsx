@@ -3,8 +3,19 @@ import { getNow } from '../../browser/clock';
 import type { Appointment } from '../../services/appointments';
 import type { Store } from '../../services/store-schema';
 import { getSiteName } from '../../site/brands';
-import { downloadFile } from './download-file';
 import { VISIT_LABELS } from './messages';
+
+/** Milliseconds until the object URL is revoked; the browser has read the file by then. */
+const REVOKE_DELAY = 60_000;
+
+const downloadFile = (name: string, type: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY);
+};
 
 interface VisitToolsProps {
   appointment: Pick<Appointment, 'appointmentId' | 'start' | 'end' | 'sequence'>;

@@ -10,13 +10,23 @@ import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
-import { FIELD_LABELS, FORM_LABELS } from './messages';
-import { createRatingOptions } from './rating-options';
+import { formatStars } from '../format';
+import { FIELD_LABELS, FORM_LABELS, RATING_LABELS } from './messages';
 import './review-form.css';
 
 const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
 
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
+
+const createRatingOptions = () =>
+  Object.values(RATING_LABELS).map((word, index) => ({
+    value: `${index + 1}`,
+    label: (
+      <>
+        {formatStars(index + 1)} <span className="bsro-review-form__rating">{word}</span>
+      </>
+    ),
+  }));
 
 const getError = (result: Result<unknown>): string | undefined => {
   if (result.ok) return undefined;
