@@ -111,6 +111,8 @@ export const createBundleConfiguration = (
       type: 'filesystem',
       cacheDirectory: path.join(__dirname, '.cache/webpack'),
       name: [target.entry, mode, styles].join().replaceAll(/\W+/g, '-'),
+      // It has absolute paths, so a cache that was copied from another checkout would load that one's packages.
+      version: __dirname,
       buildDependencies: { config: [__filename, `${BUILD}/`, `${BUILD}/../tokens/`] },
     },
     performance: false,
