@@ -248,7 +248,7 @@ export const moveCart =
       if (!cart) return false;
       removeAppointmentId();
       dispatch(cartActivityChanged({ isBusy: true, problem: null }));
-      const key = nanoid();
+      const key = createKey();
       // After a lost response, the same key returns what the host has done.
       const result = await sendUntilOutcomeIsKnown(() =>
         moveCartToStore(cart.guid, storeNumber, key),
