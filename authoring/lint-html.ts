@@ -1,6 +1,7 @@
 import { ErrorCodes } from 'parse5';
 import type { AnyPlaceholder } from '../src/mounts/schema/placeholder';
 import { lintAttributes } from './lint/attributes';
+import { lintBlocks } from './lint/blocks';
 import { lintCharacters } from './lint/characters';
 import { lintComments } from './lint/comments';
 import { lintDocument } from './lint/document';
@@ -59,6 +60,7 @@ const RULE_FUNCTIONS: readonly Rule[] = [
   lintParts,
   lintJson,
   lintTexts,
+  lintBlocks,
   lintCharacters,
 ];
 

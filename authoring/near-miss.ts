@@ -87,6 +87,15 @@ export interface KnownClass {
   readonly isLikely: boolean;
 }
 
+/**
+ * Finds the block that an unknown block was probably meant to be. A project may have blocks whose names resemble a
+ * short one of ours.
+ */
+export const findBlockName = (name: string, known: readonly string[]): string | undefined => {
+  const meant = findNearMisses(name, known, getClassTolerance);
+  return meant.length === 1 ? meant[0] : undefined;
+};
+
 const PREFIX = 'bsro-';
 
 const removePrefix = (className: string): string =>

@@ -49,7 +49,7 @@ const toIsoDay = (text: string): string => {
 };
 
 /** Returns the valid value that the author probably meant by an invalid one; undefined if that isn't clear. */
-const correctValue = (
+export const correctValue = (
   { kind, choices, parse }: Attribute<unknown>,
   raw: string,
 ): string | undefined => {

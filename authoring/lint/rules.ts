@@ -50,6 +50,12 @@ export const RULES = {
   'empty-text': 'A changed text is empty',
   'text-length':
     'A changed text is more than twice as long as the text that it replaces, and than 30 characters',
+  'unknown-block': 'The name of a block is misspelled',
+  'unknown-row': 'A block, or a part of it, has no row or setting of this name',
+  'missing-row': 'A block lacks a row that it needs, or a part a setting',
+  'duplicate-row': 'A block has a row twice; only the last applies',
+  'row-columns': 'A name and its value are in one column, so they are content',
+  sheet: 'A sheet of a block does not load, or a link does not lead to a sheet',
   'bare-ampersand': 'An editor may change a bare &',
   'angle-bracket': 'A bare < in an attribute breaks the page in some editors',
 } as const;

@@ -1,4 +1,5 @@
 import { aemMistakes } from './aem-mistakes';
+import { blockMistakes } from './block-mistakes';
 import { jsonMistakes } from './json-mistakes';
 import { markupMistakes } from './markup-mistakes';
 import { nameMistakes } from './name-mistakes';
@@ -18,4 +19,5 @@ export const plantedMistakes: readonly PlantedMistake[] = [
   ...textMistakes,
   ...aemMistakes,
   ...wordpressMistakes,
+  ...blockMistakes,
 ];

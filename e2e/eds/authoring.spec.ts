@@ -95,7 +95,7 @@ test('names what a block lacks', async ({ page, publish, allowConsoleError }) =>
 
 test('mounts with a policy whose nonce the pipeline creates', async ({ page, publish }) => {
   await publish('/nonce', [readTable('store-finder')]);
-  const response = await page.goto('/nonce?policy');
+  const response = await page.goto('/nonce');
   expect(response?.headers()['content-security-policy']).toMatch(/'nonce-[^a]/);
   await expect(page.locator('.bsro-store-finder')).toHaveAttribute('data-mount', 'mounted');
 });

@@ -14,7 +14,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx e2e/eds/support/start.ts',
     cwd: '../..',
-    url: `http://localhost:${port}/healthz`,
+    url: `http://localhost:${port}/styles/styles.css`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -55,8 +55,9 @@ export const test = base.extend<Support & { readonly errors: ErrorWatch }>({
       );
       const main = sections.map((section) => `<div>${section}</div>`);
       const data = `<html><head>${head.join('')}</head><body><main>${main.join('')}</main></body></html>`;
-      const response = await request.put(`http://localhost:${port}${url}?editor=${editor}`, {
+      const response = await request.put(`http://localhost:${port}${url}`, {
         data,
+        headers: { 'x-editor': editor },
       });
       base.expect(response.status()).toBe(200);
     });

@@ -3,6 +3,7 @@ import type { ChildNode, Element } from 'domhandler';
 import { isTag, isText } from 'domhandler';
 import { parseFragment } from 'parse5';
 import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import { toBlockHeading } from '../../../authoring/block-names';
 import { findInside, getAttribute } from '../../../authoring/markup';
 import type { ComponentModel, ComponentPart } from '../component-model';
 import { getJsonSettings, getSettings } from './block-placeholder';
@@ -134,21 +135,29 @@ const joinContent = (rows: readonly Row[]): Row[] =>
     return [...joined.slice(0, -1), [`${last[0] ?? ''}${row[0] ?? ''}`]];
   }, []);
 
-/** Returns the name of a block as an author writes it: `tire-search` is "Tire search". */
-export const getHeading = ({ name }: Pick<ComponentModel, 'name'>): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+/** Returns the name of a block as an author writes it. */
+export const getHeading = ({ name }: Pick<ComponentModel, 'name'>): string => toBlockHeading(name);
+
+/** What a block contains instead of its sample. */
+export interface BlockContent {
+  /** The values of its attributes by name, beside the required ones. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** HTML that an author can write in a document. */
+  readonly html?: string;
+}
 
 /** Creates the rows of a block's sample: the required ones, and its content. */
-const createRows = (model: ComponentModel): Row[] => {
+const createRows = (model: ComponentModel, { values = {}, html }: BlockContent = {}): Row[] => {
   const labeled = model.parts.filter(({ label }) => label !== undefined);
   const sample = parseFragment(model.initialContent ? '' : model.sampleContent, {
     treeAdapter: adapter,
   });
   return [
-    ...model.fields
-      .filter(({ isRequired }) => isRequired)
-      .map(({ label, sample: value }) => [label, escapeText(value)]),
-    ...joinContent(toRows(sample.children, labeled)),
+    ...model.fields.flatMap(({ name, label, isRequired, sample: required }): Row[] => {
+      const value = values[name] ?? (isRequired ? required : undefined);
+      return value === undefined ? [] : [[label, escapeText(value)]];
+    }),
+    ...(html ? [[html]] : joinContent(toRows(sample.children, labeled))),
   ];
 };
 
@@ -156,8 +165,8 @@ const createRows = (model: ComponentModel): Row[] => {
  * Creates the table by which an author adds a block, as HTML: its heading, the required rows, and the
  * content of the sample. Copied from a rendered README, it is a table in Word and in other editors.
  */
-export const createAuthorTable = (model: ComponentModel): string => {
-  const rows = createRows(model);
+export const createAuthorTable = (model: ComponentModel, content?: BlockContent): string => {
+  const rows = createRows(model, content);
   const columns = Math.max(1, ...rows.map(({ length }) => length));
   const formatRow = (cells: Row, tag: 'th' | 'td'): string => {
     const last = cells.length - 1;

@@ -1,3 +1,4 @@
+import { toLabel } from '../../../authoring/block-names';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import { toAttributeName } from '../../../src/mounts/schema/attribute-name';
@@ -28,12 +29,6 @@ const toBlockField = ({ attribute, label, kind, choices }: ComponentField): Bloc
   kind,
   ...(choices.length > 0 ? { choices } : {}),
 });
-
-/** Returns the words of a camelCase name as a label: `includePages` is "Include pages". */
-const toLabel = (name: string): string => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** Returns the settings of the objects in a JSON list, named by the words of their fields. */
 export const getJsonSettings = (fields: JsonFields): BlockField[] =>

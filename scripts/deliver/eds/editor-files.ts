@@ -1,9 +1,9 @@
+import { toKey } from '../../../authoring/block-names';
 import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import type { Files } from '../files';
 import { createAuthorTable, createBlockHtml, createPartHtml, getHeading } from './author-table';
 import { getJsonSettings, getSettings } from './block-placeholder';
 import type { BlockField } from './browser/block';
-import { toKey } from './browser/cells';
 
 const BLOCK = 'core/franklin/components/block/v1/block';
 

@@ -1,11 +1,5 @@
+import { toKey } from '../../../../authoring/block-names';
 import type { BlockField } from './block';
-
-/** Converts a name to lowercase words with dashes, so that case and punctuation don't matter. */
-export const toKey = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Finds a field by its label, or by its attribute's name with or without `data-`. */
 export const findField = (fields: readonly BlockField[], name: string): BlockField | undefined => {

@@ -1,4 +1,5 @@
-import { findUrl, getText, isWebUrl, toKey } from './cells';
+import { toKey } from '../../../../authoring/block-names';
+import { findUrl, getText, isWebUrl } from './cells';
 import type { ContentNode } from './block';
 import { isInstrumented, moveInstrumentation } from './instrumentation';
 

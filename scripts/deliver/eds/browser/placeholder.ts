@@ -42,9 +42,10 @@ const createContent = (rows: readonly AuthoredRow[]): ChildNode[] => {
   });
 };
 
-/** Loads the objects of all sheets that rows link to. */
+/** Loads the objects of all sheets that rows link to. Explain mode reads from the placeholder why one doesn't load. */
 const loadSheets = async (
   rows: readonly AuthoredRow[],
+  placeholder: Element,
   reject: Reject,
 ): Promise<ReadonlyMap<AuthoredRow, readonly JsonItem[]>> => {
   const loaded = new Map<AuthoredRow, readonly JsonItem[]>();
@@ -53,7 +54,9 @@ const loadSheets = async (
     try {
       loaded.set(row, await loadJsonItems(row.part, row.url));
     } catch (error) {
-      reject(`has no ${row.part.label}: ${String(error)}`);
+      const problem = `has no ${row.part.label}: ${String(error)}`;
+      placeholder.setAttribute('data-sheet-problem', problem);
+      reject(problem);
     }
   }
   return loaded;
@@ -94,13 +97,13 @@ export default async function decoratePlaceholder(
   const reject: Reject = (problem) => {
     console.error(`bsro-ui: the block ${blockName} ${problem}`, block);
   };
-  const rows = [...block.children].flatMap((row) => readRow(row, definition, reject));
-  const sheets = rows.some(({ kind }) => kind === 'sheet')
-    ? await loadSheets(rows, reject)
-    : undefined;
-
   const placeholder = document.createElement('div');
   placeholder.className = className;
+  const rows = [...block.children].flatMap((row) => readRow(row, definition, reject));
+  const sheets = rows.some(({ kind }) => kind === 'sheet')
+    ? await loadSheets(rows, placeholder, reject)
+    : undefined;
+
   const values = new Map(
     rows.flatMap((row) => (row.kind === 'value' ? [[row.field, row.text]] : [])),
   );

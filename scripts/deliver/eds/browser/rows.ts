@@ -1,3 +1,4 @@
+import { toKey } from '../../../../authoring/block-names';
 import type { BlockField, BlockPart, BlockPlaceholder } from './block';
 import {
   findField,
@@ -7,7 +8,6 @@ import {
   isWebUrl,
   readCell,
   readSettings,
-  toKey,
   toValue,
 } from './cells';
 import { listTexts } from './elements';
