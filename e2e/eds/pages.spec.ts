@@ -42,13 +42,17 @@ NAMES.forEach((name, index) => {
 });
 
 test('sells a tire on the pasted pages', async ({ page, publish }) => {
-  const tire = '/tires/brands/summitline/long-road/200046/';
-  // On a site, the header is a fragment of its own.
-  await publish(tire, [...readSections('header'), ...readSections('tire')]);
-  for (const name of ['cart', 'checkout']) {
-    await publish(SAMPLE_PAGES[name]?.path ?? '', readSections(name), { editor: 'word' });
+  for (const name of ['tire', 'cart', 'checkout']) {
+    const { path: url, samplePath = url } = SAMPLE_PAGES[name] ?? {};
+    // On a site, the header is a fragment of its own.
+    await publish(samplePath ?? '', [...readSections('header'), ...readSections(name)], {
+      editor: 'word',
+    });
   }
-  await page.goto(tire);
+  await page.goto(SAMPLE_PAGES['tire']?.samplePath ?? '');
+  await page.locator('.bsro-my-store').getByRole('button', { name: 'Find a store' }).click();
+  await page.getByLabel('Store near a zip code').fill('80122');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.waitForURL(/\/cart\//);
   await page.getByRole('link', { name: 'Checkout' }).click();

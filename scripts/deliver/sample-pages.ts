@@ -7,7 +7,12 @@ import {
 } from '../../src/site/pages';
 import { CONFIRMATION_PAGE, CHECKOUT_START } from '../../src/site/order-url';
 import { getManagePath } from '../../src/site/appointment-url';
-import { SIZE_TIRES_PAGE, TIRE_GUIDE_PAGE, VEHICLE_TIRES_PAGE } from '../../src/site/tire-urls';
+import {
+  SIZE_TIRES_PAGE,
+  TIRE_GUIDE_PAGE,
+  VEHICLE_TIRES_PAGE,
+  getTireDetailUrl,
+} from '../../src/site/tire-urls';
 
 /** A part of a page: a heading, a paragraph, or a placeholder. */
 export type PageNode =
@@ -31,6 +36,8 @@ export interface SamplePage {
   readonly path?: string;
   /** Whether it is the header of all pages. */
   readonly isHeader?: true;
+  /** The path of the page with the sample values, if each tire has a page of its own. */
+  readonly samplePath?: string;
   readonly content: readonly PageNode[];
 }
 
@@ -120,19 +127,22 @@ export const SAMPLE_PAGES: Readonly<Record<string, SamplePage>> = {
       createLink(PAGES.scheduleAppointment, 'Schedule an appointment'),
     ),
   ),
-  tire: createPage(
-    'Tire page',
-    undefined,
-    createWide(
-      'tire-detail',
-      {},
-      createLink(PAGES.scheduleAppointment, 'Schedule the installation'),
+  tire: {
+    ...createPage(
+      'Tire page',
+      undefined,
+      createWide(
+        'tire-detail',
+        {},
+        createLink(PAGES.scheduleAppointment, 'Schedule the installation'),
+      ),
+      createHeading('Reviews'),
+      createWide('reviews', { type: 'reviews' }),
+      createPlaceholder('viewed-tire'),
+      createPlaceholder('tire-comparison'),
     ),
-    createHeading('Reviews'),
-    createWide('reviews', { type: 'reviews' }),
-    createPlaceholder('viewed-tire'),
-    createPlaceholder('tire-comparison'),
-  ),
+    samplePath: getTireDetailUrl('Summitline', 'Long Road', '200046'),
+  },
   'tires-vehicle': createPage(
     'Tires for a vehicle',
     VEHICLE_TIRES_PAGE,

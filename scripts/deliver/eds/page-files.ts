@@ -45,7 +45,7 @@ const toDocumentHtml = (content: readonly PageNode[]): string =>
     .join('\n');
 
 /** Creates a document to copy into an editor. */
-const createDocument = ({ title, path, content }: SamplePage): string =>
+const createDocument = ({ title, samplePath, path = samplePath, content }: SamplePage): string =>
   `<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -58,7 +58,8 @@ overwrites its files, but this folder keeps the chunks of the last five releases
 4. Create the pages: open the documents in \`${KIT}/pages\` in a browser, copy everything, paste it into a document at the
    path that the title names, and replace the sample values, such as the store's number. The first ones of a shop are
    \`header\`, which belongs in the fragment that your header block loads (\`/nav\`), \`tires-size\`, \`tire\`, \`cart\`,
-   \`checkout\`, and \`order\`. Without my store, which is in the header, no page has a price.
+   \`checkout\`, and \`order\`. Each tire has a page of its own, at the path in lowercase
+   letters and digits that the sample shows. Without my store, which is in the header, no page has a price.
 5. Open the site on your computer. \`aem up\` serves pages and code, but it can't forward calls that change a cart. So
    start a server in front of it (Node.js 20 or later), which runs the CDN's worker. The services must compare \`Origin\` with
    \`X-Forwarded-Host\`: start the reference services with \`PORT=8080 TRUSTED_PROXIES=loopback npm start\`.
