@@ -54,6 +54,7 @@ test('sells a tire on the pasted pages', async ({ page, publish }) => {
   await page.getByLabel('Store near a zip code').fill('80122');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await page.waitForURL(/\/cart\//);
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.waitForURL(/\/checkout\//);
