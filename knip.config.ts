@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'bench/pages/**/*.{ts,tsx}',
     'scripts/deliver/aem/editor/validators.ts',
     'scripts/deliver/eds/browser/{loader,placeholder}.ts',
+    'scripts/deliver/eds/kit/serve.ts',
     'scripts/deliver/wordpress/editor/{blocks,classic,texts}.ts',
     'e2e/support/probe/{build,index}.ts',
     'fixtures/placeholder-catalog/browser/catalog.ts',
