@@ -1,3 +1,4 @@
+import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shifts';
 import { checkPage } from '../../scripts/page-check/check-page';
 import { createRenderedLoader } from '../../authoring/sources/rendered-pages';
 import { readPages } from '../../authoring/sources/read-pages';
@@ -33,3 +34,18 @@ test('passes the page check and the page lint after rendering', async ({ publish
   expect(html).toContain('bsro-store-finder');
   expect(lintHtml(html, manifest)).toEqual([]);
 });
+
+for (const width of [375, 1280]) {
+  test(`doesn't shift the page below a block at ${width} pixels`, async ({ page, publish }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchLayoutShifts(page);
+    await publish('/below', [readTable('expedited-booking'), '<p>Below</p>']);
+    await page.goto('/below');
+    await expect(page.locator('.bsro-expedited-booking')).toHaveAttribute('data-mount', 'mounted');
+    await expect(
+      page.locator('.bsro-expedited-booking h2, .bsro-expedited-booking h3').first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoLayoutShift(page);
+  });
+}
