@@ -96,7 +96,7 @@ export function MoveCart({ store }: { store: Store | null }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <>
+    <div>
       <button
         type="button"
         ref={button}
@@ -121,6 +121,6 @@ export function MoveCart({ store }: { store: Store | null }) {
       </div>
       <ChangeProblem change="move" />
       <ChangeProblem change="moveWithoutPrices" />
-    </>
+    </div>
   );
 }
