@@ -181,6 +181,7 @@ test('opens the details of an offer that an author has entered in the dialog', a
     ),
   );
   await page.goto(url);
+  await expect(page.locator('.bsro-offer-card')).toHaveAttribute('data-mount', 'mounted');
   await page.getByText('See details').click();
   await expect(page.getByRole('dialog', { name: 'Spring' })).toContainText('Through May.');
 });
