@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { getProfileCookieName } from '../../src/services/profile-cookie';
 import { COOKIE_DAYS } from '../../src/browser/cookies';
 import { SERVICES_BASE } from '../../src/services/paths';
 import { SITE_NAMES, getDefaultZip } from '../../src/site/brands';
 import { ACCOUNT_PAGES, PAGES } from '../../src/site/pages';
 import { CATEGORY, RESOURCES } from '../deliver/client-library';
+import worker from '../deliver/eds/kit/cdn-worker';
 import { MAX_RELEASES } from '../deliver/releases';
 import { TYPES_FILE } from '../deliver/page-script-types';
 import { checkCookies } from '../page-check/checks/cookies';
@@ -19,19 +19,13 @@ const readDocument = (name: string): string =>
 
 const text = readDocument('integration.md');
 
-const readPluginFile = (name: string): string =>
-  readFileSync(path.join(__dirname, '../deliver/wordpress/plugin/includes', name), 'utf8');
+const readDelivered = (name: string): string =>
+  readFileSync(path.join(__dirname, '../deliver', name), 'utf8');
+
+const readPluginFile = (name: string): string => readDelivered(`wordpress/plugin/includes/${name}`);
 
 const NAME = getProfileCookieName('fcac');
 const SECONDS = COOKIE_DAYS.default * 86_400;
-
-/** Reads the code of the snippet in a language that contains a text. */
-const findSnippet = (language: string, part: string, document = text): string => {
-  const snippets = [...document.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))];
-  const found = snippets.find(([, code]) => code?.includes(part))?.[1];
-  if (!found) throw new Error(`no ${language} snippet with ${part}`);
-  return found;
-};
 
 /** Lists the problems of a cookie that a page of fcac sets. */
 const checkSetCookie = (cookies: string[]): string[] => {
@@ -85,21 +79,24 @@ test('states the values that the code defines', () => {
 });
 
 describe('the profile cookie', () => {
-  test('is valid if the vhost for AEM sets it', () => {
-    const snippet = findSnippet('apache', 'Set-Cookie');
-    const [, cookie = ''] = /Set-Cookie "([^"]+)"/.exec(snippet) ?? [];
-    expect(
-      checkSetCookie([cookie.replaceAll('%%', '%').replace('%{UNIQUE_ID}e', 'a@b-c')]),
-    ).toEqual([]);
-    expect(cookie).toContain(`Max-Age=${SECONDS};`);
-    expect(snippet.match(/HTTP_COOKIE\} =~ \/bsro\\\.cp-fcac=\//g)).toHaveLength(2);
+  test('is valid if Apache sets it for AEM', () => {
+    const configuration = readDelivered('aem/dispatcher/bsro-ui.conf');
+    const [, cookie = ''] = /Set-Cookie "([^"]+)"/.exec(configuration) ?? [];
+    const values = { '%%': '%', '%{UNIQUE_ID}e': 'a@b-c', '${BSRO_SITE}': 'fcac' };
+    const sent = Object.entries(values).reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      cookie,
+    );
+    expect(checkSetCookie([sent])).toEqual([]);
+    expect(sent).toContain(`Max-Age=${SECONDS};`);
+    // Who gets the cookie gets the page that caches may not store.
+    expect(configuration.match(/HTTP_COOKIE\} =~ \/bsro\\\.cp-\$\{BSRO_SITE\}=\//g)).toHaveLength(
+      2,
+    );
   });
 
   test('is valid if nginx sets it on cached pages', () => {
-    const configuration = readFileSync(
-      path.join(__dirname, '../deliver/wordpress/nginx/site.conf'),
-      'utf8',
-    );
+    const configuration = readDelivered('wordpress/nginx/site.conf');
     const [, cookie = ''] = /" "(bsro\.cp-[^"]+)";/.exec(configuration) ?? [];
     expect(checkSetCookie([cookie.replace('$request_id', '5f3c')])).toEqual([]);
     expect(cookie).toContain(`Max-Age=${SECONDS};`);
@@ -116,44 +113,23 @@ describe('the profile cookie', () => {
     expect(code).not.toContain('httponly');
   });
 
-  describe('set by the worker', () => {
-    type Worker = { fetch: (request: object) => Promise<Response> };
-
-    const run = async (type: string, request: { cookie?: string; cf?: object }) => {
-      const code = findSnippet('js', 'set-cookie').replace('export default', 'worker =');
-      const fetch = () =>
-        Promise.resolve(new Response('<p>', { headers: { 'content-type': type } }));
-      const context: { worker?: Worker } = {};
-      runInNewContext(code, Object.assign(context, { fetch, Response, crypto }));
-      const { cookie, cf } = request;
-      const headers = new Headers(cookie === undefined ? {} : { cookie });
-      const response = await context.worker?.fetch({ headers, cf });
-      if (!response) throw new Error('no response');
-      return response;
-    };
-
-    test.each([
-      ['a located visitor', { cf: { postalCode: '61614', city: 'Peoria', regionCode: 'IL' } }],
-      ['another visitor', {}],
-    ])('is valid for %s, in a response that caches may not store', async (_, request) => {
-      const response = await run('text/html; charset=utf-8', request);
-      expect(checkSetCookie(response.headers.getSetCookie())).toEqual([]);
-      expect(response.headers.get('cache-control')).toBe('private, no-cache');
-      expect(await response.text()).toBe('<p>');
+  test('is valid if the worker sets it for Edge Delivery', async () => {
+    const page = new Response('<p>', { headers: { 'content-type': 'text/html' } });
+    jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(page);
+    const response = await worker.fetch(new Request('https://www.example.com/'), {
+      PAGES_ORIGIN: 'https://main--site--owner.aem.live',
+      SERVICES_ORIGIN: 'https://services.example.com',
+      SITE_NAME: 'fcac',
     });
-
-    test.each([
-      ['a file', 'text/css', {}],
-      ['a visitor who has one', 'text/html', { cookie: `a=1; ${NAME}=x` }],
-    ])('is not set for %s', async (_, type, request) => {
-      expect((await run(type, request)).headers.getSetCookie()).toEqual([]);
-    });
+    const cookies = response.headers.getSetCookie();
+    expect(checkSetCookie(cookies)).toEqual([]);
+    expect(cookies.join('\n')).toContain(`Max-Age=${SECONDS};`);
   });
 });
 
 describe('the code for a WordPress theme', () => {
   const guide = readDocument('guides/wordpress-theme.md');
-  const theme = findSnippet('php', 'setrawcookie', guide);
+  const [, theme = ''] = /```php\n([^]*?)```/.exec(guide) ?? [];
 
   test('sets the profile cookie as the plugin does', () => {
     const name = NAME.replace('fcac', '');
