@@ -1,0 +1,156 @@
+import { isTag, isText } from 'domhandler';
+import type { Attribute, Attributes } from '../../src/mounts/schema/attributes';
+import { toAttributeName } from '../../src/mounts/schema/attribute-name';
+import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
+import { getExpected, getSample, withParsers } from '../attribute-facts';
+import { toKey, toLabel } from '../block-names';
+import { findInside, getAttribute, getEndTag, getStartTag } from '../markup';
+import type { Element, Range } from '../markup';
+import { findNearMisses } from '../near-miss';
+import { correctValue } from './attributes';
+import { locate, shorten } from './page';
+import type { Finding } from './problem';
+import { checkUrl, EXPECTED_URL } from './url';
+
+/** A name that an author may write, and its value. */
+export interface Setting {
+  readonly label: string;
+  readonly attribute: string;
+  readonly isRequired: boolean;
+  readonly sample: string;
+  /** Undefined for the fields of a JSON list. */
+  readonly rule: Attribute<unknown> | undefined;
+  readonly choices: readonly string[];
+}
+
+/** A value that an author has written. */
+export interface Written {
+  readonly setting: Setting;
+  readonly value: string;
+  readonly range: Range;
+}
+
+const getWholeText = ({ children }: Element): string =>
+  children
+    .map((child) => (isText(child) ? child.data : isTag(child) ? getWholeText(child) : ''))
+    .join('');
+
+export const getText = (element: Element): string =>
+  getWholeText(element).replace(/\s+/g, ' ').trim();
+
+export const getCells = ({ children }: Element): Element[] => children.filter(isTag);
+
+/** Returns the range inside an element, or of its start tag if it is empty. */
+export const getInnerRange = (element: Element): Range => {
+  const start = getStartTag(element)?.end;
+  const end = getEndTag(element)?.start;
+  return start !== undefined && end !== undefined && end > start ? { start, end } : locate(element);
+};
+
+export const formatRow = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+export const toSettings = (attributes: Attributes): Setting[] =>
+  Object.entries(attributes).map(([name, rule]) => ({
+    label: rule.author?.label ?? name,
+    attribute: toAttributeName(name),
+    isRequired: rule.required === true,
+    sample: getSample(rule),
+    rule,
+    choices: rule.choices ?? [],
+  }));
+
+/** Lists the settings of a part. A flag that marks an element has no value. */
+export const listPartSettings = ({ attributes = {}, json }: AuthoredPart): Setting[] =>
+  json
+    ? Object.entries(json).map(([name, { required, choices = [], sample }]) => ({
+        label: toLabel(name),
+        attribute: name,
+        isRequired: required === true,
+        sample: typeof sample === 'object' ? JSON.stringify(sample) : String(sample),
+        rule: undefined,
+        choices,
+      }))
+    : toSettings(withParsers(attributes)).filter(({ rule }) => rule?.kind !== 'flag');
+
+export const findSetting = (settings: readonly Setting[], name: string): Setting | undefined =>
+  settings.find(({ label, attribute }) =>
+    [label, attribute, attribute.replace(/^data-/, '')].some(
+      (known) => toKey(known) === toKey(name),
+    ),
+  );
+
+/** Finds the one name that an author probably meant. */
+export const findMeant = (name: string, known: readonly string[]): string | undefined => {
+  const meant = findNearMisses(name, known);
+  return meant.length === 1 ? meant[0] : undefined;
+};
+
+/** Reads a cell with a URL as the block does: from its link or picture, or else its text. */
+export const readUrl = (cell: Element): string => {
+  const [link] = findInside(cell, 'a[href]');
+  const [image] = findInside(cell, 'img[src]');
+  return (
+    (link && getAttribute(link, 'href')) ?? (image && getAttribute(image, 'src')) ?? getText(cell)
+  );
+};
+
+const FLAG = /^(yes|true|on|no|false|off)$/i;
+
+/** Checks a value that an author has written. */
+export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
+  const { label, rule, choices, sample } = setting;
+  if (rule?.author?.isUrl || rule?.kind === 'url') {
+    const problem = checkUrl(value);
+    if (!problem) return [];
+    return [
+      {
+        rule: problem.rule,
+        range,
+        found: `"${label}" is "${shorten(value)}", ${problem.found}`,
+        expected: EXPECTED_URL,
+        correction: formatRow(label, problem.correction),
+      },
+    ];
+  }
+  const isValid =
+    choices.length > 0
+      ? choices.some((choice) => toKey(choice) === toKey(value)) || value.includes(',')
+      : !rule || (rule.kind === 'flag' && FLAG.test(value)) || rule.parse(value) !== undefined;
+  if (isValid) return [];
+  return [
+    {
+      rule: 'invalid-value',
+      range,
+      found: `"${label}" is "${shorten(value)}"`,
+      expected:
+        choices.length > 0
+          ? `one of ${choices.join(', ')}`
+          : rule?.kind === 'flag'
+            ? 'yes or no'
+            : rule
+              ? getExpected(rule)
+              : sample,
+      correction: formatRow(label, (rule && correctValue(rule, value)) ?? sample),
+    },
+  ];
+};
+
+/** Reports settings that are required but missing, at the place where an author adds them. */
+export const lintMissing = (
+  range: Range,
+  owner: string,
+  settings: readonly Setting[],
+  written: readonly Written[],
+): Finding[] =>
+  settings
+    .filter(
+      (setting) =>
+        setting.isRequired && !written.some((one) => one.setting === setting && one.value !== ''),
+    )
+    .map(({ label, sample }) => ({
+      rule: 'missing-row',
+      range,
+      found: `${owner} without "${label}"`,
+      expected: `"${label}" with a value`,
+      correction: owner.startsWith('the block') ? formatRow(label, sample) : `${label}: ${sample}`,
+    }));
