@@ -94,7 +94,9 @@ function OrderDetails({ order }: { order: Order }) {
             ))}
           </ul>
           {isPlaced && arrival && (
-            <p className={`bsro-stock-mark--${arrival.kind}`}>{arrival.text}</p>
+            <p className={`bsro-order-details__stock bsro-stock-mark--${arrival.kind}`}>
+              {arrival.text}
+            </p>
           )}
           {vehicle && (
             <p>
