@@ -18,7 +18,7 @@ test('opens an offer and sends it by text @main [OFFR-1/modal] [SHARE-1/text] [S
   await card.getByRole('link', { name: /^Details/ }).click();
   const details = page.getByRole('dialog', { name: title });
   await expect(details.getByText(/^Valid /)).toBeVisible();
-  await expect(details.locator('.offer__image svg')).toBeVisible();
+  await expect(details.locator('.offer__image img')).toBeVisible();
   await expectAccessible('dialog');
 
   await details.getByRole('link', { name: 'Share' }).click();

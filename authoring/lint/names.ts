@@ -179,11 +179,12 @@ const SHORTCODE = /\[\/?(bsro-[\w-]+)[^\]]*\]/;
 
 /** Finds a shortcode that WordPress hasn't rendered, because it is misspelled, or because nothing renders it there. */
 const lintShortcodes = (page: Page, element: Element): Finding[] => {
-  if ([element, ...getAncestors(element)].some(({ name }) => CODE_ELEMENTS.has(name))) return [];
+  const isCode = (): boolean =>
+    [element, ...getAncestors(element)].some(({ name }) => CODE_ELEMENTS.has(name));
   return getTextRanges(element).flatMap((range): Finding[] => {
     const text = slice(page, range);
     const found = SHORTCODE.exec(text);
-    if (!found) return [];
+    if (!found || isCode()) return [];
     const [shortcode, name = ''] = found;
     const shortcodes = new Map(page.manifest.map((each) => [`bsro-${each.name}`, each]));
     const placeholder = shortcodes.get(name);
