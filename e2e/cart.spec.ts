@@ -137,9 +137,10 @@ test("says when tires that aren't in stock are ready, as the results and the det
   page,
 }) => {
   await page.goto('/tires/size/?cs=215&ar=60&rs=16');
+  // The name of the store loads after the tires.
   const card = page
     .locator('.bsro-tire-card')
-    .filter({ hasText: /Ready .+ at .*: .* nearby/ })
+    .filter({ hasText: /Ready .+ at Centennial Valley Forge: .* nearby/ })
     .first();
   const text = (await card.locator('.bsro-tire-card__stock').textContent()) ?? '';
   await card.getByRole('link').first().click();

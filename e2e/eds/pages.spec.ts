@@ -56,7 +56,10 @@ test('sells a tire on the pasted pages', async ({ page, publish }) => {
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await page.waitForURL(/\/cart\//);
-  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page
+    .getByRole('link', { name: /^Check out/ })
+    .first()
+    .click();
   await page.waitForURL(/\/checkout\//);
   await expect(page.getByRole('heading', { name: /appointment/i }).first()).toBeVisible();
 });

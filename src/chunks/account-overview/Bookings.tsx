@@ -44,14 +44,16 @@ function List<Entry>({ pages, label, none, shown, children }: ListProps<Entry>) 
   const indicator = useLoadingIndicator(isBusy && !entries);
   if (!entries && !hasFailed) {
     return (
-      <Skeleton indicator={indicator} label={label}>
-        <span className="bsro-skeleton__line" />
-        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-      </Skeleton>
+      <div className="bsro-overview__list">
+        <Skeleton indicator={indicator} label={label}>
+          <span className="bsro-skeleton__line" />
+          <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+        </Skeleton>
+      </div>
     );
   }
   return (
-    <>
+    <div className="bsro-overview__list">
       {shown.length > 0 ? <ul>{shown.map(children)}</ul> : entries && !isBusy && <p>{none}</p>}
       {hasFailed && (
         <FailureMessage
@@ -70,7 +72,7 @@ function List<Entry>({ pages, label, none, shown, children }: ListProps<Entry>) 
           {BOOKING_TEXTS.more}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
