@@ -194,7 +194,8 @@ export const TireCard = memo(function TireCard({
           />
         </a>
         <CompareCheckbox
-          tire={named}
+          tire={formatTire(group)}
+          label={named}
           isChecked={isCompared}
           onChange={(isChecked) => onCompare(group, isChecked)}
         />

@@ -4,15 +4,17 @@ import { PRODUCT_TEXTS } from './messages';
 import './compare-checkbox.css';
 
 interface CompareCheckboxProps {
-  /** Brand and name of the tire, for screen readers. */
+  /** Brand and name of the tire. */
   tire: string;
+  /** What screen readers call the tire; by default, its brand and name. */
+  label?: string;
   isChecked: boolean;
   /** Changes the comparison; returns a message if the change is refused. */
   onChange: (isChecked: boolean) => string | undefined;
 }
 
 /** A checkbox that adds a tire to the comparison. If the comparison is full, the reason shows below. */
-export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxProps) {
+export function CompareCheckbox({ tire, label = tire, isChecked, onChange }: CompareCheckboxProps) {
   const id = useId();
   // A list may reuse the checkbox for another tire.
   const [change, setChange] = useState<{
@@ -37,7 +39,7 @@ export function CompareCheckbox({ tire, isChecked, onChange }: CompareCheckboxPr
         <span>
           <RichText
             text={PRODUCT_TEXTS.compare}
-            values={{ tire: <span className="bsro-visually-hidden">{tire}</span> }}
+            values={{ tire: <span className="bsro-visually-hidden">{label}</span> }}
           />
         </span>
       </label>
