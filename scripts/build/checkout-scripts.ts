@@ -52,7 +52,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   [RENDERER_CHUNK]: 'Renders React roots.',
   checkout:
     "Shows the steps of the checkout with the payment provider's frame, places the order, and requests the order's result if the response is lost.",
-  'checkout-vehicle': 'Asks for the vehicle of a cart that names none.',
   'booking-calendar': 'Shows a calendar to choose a later date for the installation.',
   'account-dialogs':
     "Shows the forms to sign in and to create an account, signs the driver in, and loads the driver's vehicles and store. The driver's address then fills in the billing form.",

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Result } from '../../services/result';
 import type { Store } from '../../services/store-schema';
-import { getStoresNear } from '../../services/stores';
+import { getStoresByZip } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
 import { moveCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
@@ -16,21 +16,12 @@ import { MOVE_LABELS } from './messages';
 /** Number of stores that are offered. */
 const OFFERED = 5;
 
-/** Stores that the list may have besides, such as the cart's own. */
-const SPARE = 5;
-
 /** Loads the nearest other stores of the brand that show prices and aren't closed. */
 const loadStores = async ({
   storeNumber: current,
-  latitude,
-  longitude,
+  zip,
 }: Store): Promise<Result<readonly Store[]>> => {
-  const response = await getStoresNear({
-    latitude: latitude ?? 0,
-    longitude: longitude ?? 0,
-    storeCount: OFFERED + SPARE,
-    siteName: getSiteName(document),
-  });
+  const response = await getStoresByZip({ zipCode: zip, siteName: getSiteName(document) });
   if (!response.ok) return response;
   const stores = response.data.stores.filter(
     ({ storeNumber, tirePricingActiveFlag, temporarilyClosed }) =>

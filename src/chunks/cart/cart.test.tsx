@@ -597,7 +597,7 @@ describe('expiry', () => {
 describe('moving the cart to another store', () => {
   const OTHER = { storeNumber: '8', storeName: 'Morton', address: '1 Main St', city: 'Morton' };
   const prepare = () => {
-    host.responses['store/location/get-list-by-lat-lng'] = ok({
+    host.responses['store/location/get-list-by-zip'] = ok({
       stores: [
         { storeNumber: '7', storeName: 'Peoria Main', tirePricingActiveFlag: 'Y' },
         { ...OTHER, tirePricingActiveFlag: 'Y', distance: 9.8 },
@@ -650,11 +650,11 @@ describe('moving the cart to another store', () => {
 
   test("says that the stores didn't load, and loads them again", async () => {
     prepare();
-    const stores = host.responses['store/location/get-list-by-lat-lng'];
-    host.responses['store/location/get-list-by-lat-lng'] = { status: 500, text: '' };
+    const stores = host.responses['store/location/get-list-by-zip'];
+    host.responses['store/location/get-list-by-zip'] = { status: 500, text: '' };
     const user = await openStores();
     expect(await screen.findByText(MOVE_LABELS.failed)).toBeVisible();
-    if (stores) host.responses['store/location/get-list-by-lat-lng'] = stores;
+    if (stores) host.responses['store/location/get-list-by-zip'] = stores;
     await user.click(screen.getByRole('button', { name: BUTTONS.tryAgain }));
     expect(await screen.findByRole('button', { name: 'Choose Morton' })).toBeVisible();
   });

@@ -11,13 +11,10 @@ import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepControl } from '../../ui/form/useSteps';
-import { Lazy } from '../../ui/loading/Lazy';
-import { useLazy } from '../../ui/loading/useLazy';
 import { useNow } from '../../ui/useNow';
+import { OrderVehiclePicker } from './OrderVehiclePicker';
 import { OtherTires } from './OtherTires';
 import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS, VEHICLE_TEXTS } from './messages';
-
-const loadVehicle = () => import(/* webpackChunkName: "checkout-vehicle" */ './vehicle');
 
 interface CartStepProps extends StepControl {
   /** Null while it is unknown. */
@@ -37,7 +34,6 @@ export function CartStep({ store, ...step }: CartStepProps) {
   );
   const hasVehicle = useAppSelector(({ ecomm }) => ecomm.cart?.vehicle != null);
   const { vehicle } = useAppSelector(selectCheckout);
-  const picker = useLazy(loadVehicle, 'checkout');
   const editLink = (
     <a className="bsro-button bsro-button--link" href={PAGES.cart}>
       {CHECKOUT_LABELS.editCart}
@@ -105,18 +101,14 @@ export function CartStep({ store, ...step }: CartStepProps) {
             ) : (
               <>
                 <h3 className="bsro-checkout__subtitle">{VEHICLE_TEXTS.title}</h3>
-                <Lazy lazy={picker} label={VEHICLE_TEXTS.loading} failure={VEHICLE_TEXTS.failed}>
-                  {({ OrderVehiclePicker }) => (
-                    <OrderVehiclePicker>
-                      <p className="bsro-checkout__actions">
-                        <button type="submit" className="bsro-button bsro-button--primary">
-                          {CHECKOUT_LABELS.next}
-                        </button>
-                        {editLink}
-                      </p>
-                    </OrderVehiclePicker>
-                  )}
-                </Lazy>
+                <OrderVehiclePicker>
+                  <p className="bsro-checkout__actions">
+                    <button type="submit" className="bsro-button bsro-button--primary">
+                      {CHECKOUT_LABELS.next}
+                    </button>
+                    {editLink}
+                  </p>
+                </OrderVehiclePicker>
               </>
             )}
             {!isAvailable && <OtherTires items={items.filter(isShort)} />}

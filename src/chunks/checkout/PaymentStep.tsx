@@ -1,150 +1,27 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { Ref } from 'react';
-import { scrollIntoView } from '../../browser/scroll-into-view';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Billing } from '../../services/orders';
 import { selectDriver } from '../../store/account/account-slice';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { changeBilling } from '../../store/checkout/checkout-thunks';
 import { placeOrder } from '../../store/checkout/place-order';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
 import type { Refusal } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
-import { LateMessage } from '../../ui/loading/LateMessage';
-import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { createHostedProvider } from '../../ui/payment/hosted-provider';
-import type {
-  CardFields,
-  PaymentProvider,
-  TokenizedCard,
-  TokenResult,
-} from '../../ui/payment/payment-provider';
+import type { TokenizedCard } from '../../ui/payment/payment-provider';
 import { billingSchema } from '../../validation/billing-schema';
 import { fillFromDriver } from '../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput } from '../../validation/phone-input';
 import { toUsStateCode } from '../../validation/us-state';
 import { BillingFields } from './BillingFields';
+import { CardFrame } from './CardFrame';
+import type { CardControl } from './CardFrame';
 import { Challenge } from './Challenge';
 import { BILLING_LABELS, CARD_PROBLEMS, PAYMENT_LABELS, STEP_TITLES } from './messages';
-import { getDecline } from './order-messages';
 import { OrderProblemNotice, OrderVehicle } from './OrderNotices';
-
-interface CardControl {
-  /** Returns a token once the fields are ready, or why there is none; 'unavailable' if they don't load. */
-  readonly requestToken: () => Promise<TokenResult>;
-}
-
-const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
-
-interface CardFrameProps {
-  ref: Ref<CardControl>;
-  provider: PaymentProvider;
-  /** What is wrong with the card; empty if nothing is. */
-  problem: string;
-  /** Called when the card becomes complete or incomplete. */
-  onChange: () => void;
-  /** Called when Enter is pressed in a card field. */
-  onSubmit: () => void;
-}
-
-/**
- * Shows the payment provider's card fields in a frame from the provider's origin (STATE-5), and what is
- * wrong with the card. The fields take the focus when an order is declined.
- */
-function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFrameProps) {
-  const { problem: refusal } = useAppSelector(selectCheckout);
-  const declined = refusal?.kind === 'declined' ? refusal : null;
-  const message = problem || (declined && getDecline(declined.reason));
-  const problemId = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const container = useRef<HTMLDivElement>(null);
-  const fields = useRef<CardFields>(undefined);
-  /** Resolves to whether the fields are ready. */
-  const loaded = useRef<Promise<boolean>>(undefined);
-  const isComplete = useRef(false);
-  const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const indicator = useLoadingIndicator(status === 'loading');
-  const handleChange = useEffectEvent(() => onChange());
-  const handleSubmit = useEffectEvent(() => onSubmit());
-
-  useEffect(() => {
-    if (!container.current) return undefined;
-    let settle = (_isReady: boolean): void => {};
-    loaded.current = new Promise((resolve) => {
-      settle = resolve;
-    });
-    const shown = provider.showCardFields(container.current, {
-      onLoaded: (isReady) => {
-        settle(isReady);
-        // Fields that seemed to have failed may still load.
-        loaded.current = Promise.resolve(isReady);
-        setStatus(isReady ? 'ready' : 'failed');
-      },
-      onChange: (changed) => {
-        // The fields also report focus changes.
-        if (changed.isComplete === isComplete.current) return;
-        isComplete.current = changed.isComplete;
-        handleChange();
-      },
-      onSubmit: () => handleSubmit(),
-    });
-    fields.current = shown;
-    return () => {
-      fields.current = undefined;
-      settle(false);
-      shown.remove();
-    };
-  }, [provider, attempt]);
-
-  useEffect(() => {
-    // In a short window, scrolling to the fields would hide the message above them.
-    if (declined) group.current?.focus({ preventScroll: true });
-  }, [declined]);
-
-  useImperativeHandle(ref, () => ({
-    requestToken: async () =>
-      ((await loaded.current) && (await fields.current?.requestToken())) || UNAVAILABLE,
-  }));
-
-  return (
-    <div
-      ref={group}
-      tabIndex={-1}
-      role="group"
-      aria-label={PAYMENT_LABELS.card}
-      aria-describedby={problemId}
-      aria-busy={status === 'loading'}
-      className="bsro-checkout__card"
-    >
-      <p className="bsro-problem" id={problemId} role="alert">
-        {message && <span ref={scrollIntoView}>{message}</span>}
-      </p>
-      <div ref={container} hidden={status === 'failed'} />
-      <LateMessage indicator={indicator} label={PAYMENT_LABELS.loading} />
-      {status === 'failed' && (
-        <RetryOrCall
-          text={PAYMENT_LABELS.failed}
-          onRetry={() => {
-            setStatus('loading');
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
-    </div>
-  );
-}
 
 const DRIVER_FIELDS = [
   ['firstName', 'FIRSTNAME'],

@@ -21,8 +21,6 @@ export const CHECKOUT_LABELS = defineTexts('checkout', {
 
 export const VEHICLE_TEXTS = defineTexts('checkout.vehicle', {
   title: 'Which vehicle are these tires for?',
-  loading: 'Loading the vehicles',
-  failed: "The vehicles didn't load. Check your connection and try again.",
   chosen: 'For your {vehicle}',
 });
 

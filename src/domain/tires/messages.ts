@@ -44,9 +44,10 @@ const LOAD_RANGES: Readonly<Record<string, string>> = defineTexts('tire.loadRang
   XL: 'Extra load (XL)',
 });
 
+/** Returns the key of a name of the catalog: `allSeasonTouring` for `All-Season Touring`. */
 const toKey = (name: string): string =>
   name.charAt(0).toLowerCase() +
-  name.slice(1).replaceAll(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.slice(1).replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns a sidewall of the catalog in the page's language; an unknown one stays as it is. */
 export const formatSidewall = (sidewall: string): string =>
@@ -57,5 +58,4 @@ export const formatLoadRange = (range: string): string =>
   LOAD_RANGES[range] ?? TIRE_TEXTS.loadRange({ range });
 
 /** Returns a type of the catalog in the page's language; an unknown type stays as it is. */
-export const formatTireType = (type: string): string =>
-  formatType(type.charAt(0).toLowerCase() + type.slice(1).replaceAll(/\W/g, ''), type);
+export const formatTireType = (type: string): string => formatType(toKey(type), type);

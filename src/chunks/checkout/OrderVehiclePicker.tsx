@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { toBookedVehicle } from '../../../domain/vehicles/booked-vehicle';
-import { selectCheckout } from '../../../store/checkout/checkout-slice';
-import { chooseOrderVehicle } from '../../../store/checkout/checkout-thunks';
-import { useProfileVehicle } from '../../../store/garage/useProfileVehicle';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { VehiclePicker } from '../../../ui/form/VehiclePicker';
+import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { chooseOrderVehicle } from '../../store/checkout/checkout-thunks';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { VehiclePicker } from '../../ui/form/VehiclePicker';
 
 /** Asks for the vehicle of a cart without one; the fields begin with the visitor's current vehicle (CHKO-4). */
 export function OrderVehiclePicker({ children }: { children: ReactNode }) {
