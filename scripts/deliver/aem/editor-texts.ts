@@ -1,7 +1,6 @@
+import spanishForAuthors from '../author-texts-es.json';
 import type { ComponentModel } from '../component-model';
-import pluginTexts from '../wordpress/plugin-es.json';
 import { createComponentTemplate } from './component-template';
-import editorTexts from './editor-es.json';
 import { createDesignDialog, createDialog, toPlainText } from './dialog';
 import type { ContentNode } from './docview';
 
@@ -11,8 +10,8 @@ const TRANSLATED = ['jcr:title', 'fieldLabel', 'fieldDescription', 'text'];
 /** Words that have another meaning in AEM's own interface, whose translation an entry would replace. */
 const AMBIGUOUS = ['Checkout', 'Hours', 'Order', 'Reviews', 'Zip'];
 
-/** Spanish texts: those that WordPress's editor shows, too, and AEM's own. */
-const TRANSLATIONS = new Map(Object.entries({ ...pluginTexts, ...editorTexts }));
+/** The Spanish texts of the editors of AEM and WordPress, which share most of them. */
+const TRANSLATIONS = new Map(Object.entries(spanishForAuthors));
 
 /** The most characters that the editor shows of a description. */
 const MAX_SUMMARY = 170;

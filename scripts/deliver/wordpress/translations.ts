@@ -4,8 +4,8 @@ import spanish from '../../../src/language/es.json';
 import type { TextsByKey } from '../../../src/language/language';
 import { UI_VERSION } from '../../../src/site/version';
 import { collectTexts } from '../../texts/collect-texts';
+import spanishForAuthors from '../author-texts-es.json';
 import type { Files } from '../files';
-import pluginSpanish from './plugin-es.json';
 
 /** A text of the plugin, or of the bundle, as translators see it. */
 interface Message {
@@ -26,11 +26,11 @@ interface Translation {
 const TEMPLATE: Translation = { language: '', translate: () => '' };
 
 const bundleTexts: TextsByKey = spanish;
-const pluginTexts: Readonly<Record<string, string>> = pluginSpanish;
+const authorTexts: Readonly<Record<string, string>> = spanishForAuthors;
 
 const SPANISH: Translation = {
   language: 'es_ES',
-  translate: ({ text, context }) => bundleTexts[context] ?? pluginTexts[text] ?? '',
+  translate: ({ text, context }) => bundleTexts[context] ?? authorTexts[text] ?? '',
 };
 
 /** Matches a call of WordPress's functions that translate a text, and the note to translators before it. */
