@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { SITES } from '../../../fixtures/html/content/brands';
-import { getHeadingFont, readFontStyles } from '../../../fixtures/html/design/heading-fonts';
+import { createFontStyles, getHeadingFont } from '../../../fixtures/html/design/heading-fonts';
 import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { collectTexts } from '../../texts/collect-texts';
@@ -35,9 +35,9 @@ const createRelease = ({ entry }: AssetsManifest): Release => ({
   placeholders: manifest.map(({ match }) => `.${match.className}`).join(', '),
 });
 
-const createFontStyles = (): string =>
+const createFontSheet = (): string =>
   SITES.map((site) =>
-    readFontStyles(site, `../../fonts/bsro-ui/${getHeadingFont(site).name}`),
+    createFontStyles(site, `../../fonts/bsro-ui/${getHeadingFont(site).name}`),
   ).join('\n');
 
 /** Lists the texts as a table for spreadsheets. */
@@ -58,7 +58,7 @@ export const createProjectFiles = async (assets: AssetsManifest): Promise<Files>
     ...(await createKitFiles()),
     'scripts/bsro-ui/placeholder.js': await bundleModule('placeholder'),
     'scripts/bsro-ui/loader.js': await bundleModule('loader', createRelease(assets)),
-    'styles/bsro-ui/fonts.css': createFontStyles(),
+    'styles/bsro-ui/fonts.css': createFontSheet(),
     ...Object.fromEntries(
       SITES.map((site) => [`styles/bsro-ui/tokens.${site}.css`, createTokenFile(site)]),
     ),
