@@ -39,6 +39,16 @@ export const findNearMisses = (
   return near.filter(({ edits }) => edits === fewest).map(({ candidate }) => candidate);
 };
 
+/** Finds the one word that an unknown one was probably meant to be; undefined if it could be several. */
+export const findMeant = (
+  word: string,
+  known: readonly string[],
+  getTolerance?: Tolerance,
+): string | undefined => {
+  const [meant, ...others] = findNearMisses(word, known, getTolerance);
+  return others.length === 0 ? meant : undefined;
+};
+
 const DATA = 'data-';
 
 const toDataName = (name: string): string => `${DATA}${name}`;
@@ -91,10 +101,8 @@ export interface KnownClass {
  * Finds the block that an unknown block was probably meant to be. A project may have blocks whose names resemble a
  * short one of ours.
  */
-export const findBlockName = (name: string, known: readonly string[]): string | undefined => {
-  const meant = findNearMisses(name, known, getClassTolerance);
-  return meant.length === 1 ? meant[0] : undefined;
-};
+export const findBlockName = (name: string, known: readonly string[]): string | undefined =>
+  findMeant(name, known, getClassTolerance);
 
 const PREFIX = 'bsro-';
 

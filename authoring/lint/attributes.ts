@@ -4,7 +4,7 @@ import { getExpected, getSample } from '../attribute-facts';
 import {
   findLongerAttribute,
   findMeantAttributes,
-  findNearMisses,
+  findMeant,
   findRelatedAttributes,
 } from '../near-miss';
 import { checkUrl, EXPECTED_URL } from './url';
@@ -54,10 +54,7 @@ export const correctValue = (
   raw: string,
 ): string | undefined => {
   const trimmed = raw.trim();
-  if (choices) {
-    const meant = findNearMisses(trimmed, choices);
-    return meant.length === 1 ? meant[0] : undefined;
-  }
+  if (choices) return findMeant(trimmed, choices);
   const candidates = [
     trimmed,
     removeHiddenCharacters(raw),

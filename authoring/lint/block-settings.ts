@@ -3,10 +3,9 @@ import type { Attribute, Attributes } from '../../src/mounts/schema/attributes';
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import { getExpected, getSample, withParsers } from '../attribute-facts';
-import { toKey, toLabel } from '../block-names';
+import { readFlag, toKey, toLabel } from '../block-names';
 import { findInside, getAttribute, getEndTag, getStartTag } from '../markup';
 import type { Element, Range } from '../markup';
-import { findNearMisses } from '../near-miss';
 import { correctValue } from './attributes';
 import { locate, shorten } from './page';
 import type { Finding } from './problem';
@@ -72,19 +71,6 @@ export const listPartSettings = ({ attributes = {}, json }: AuthoredPart): Setti
       }))
     : toSettings(withParsers(attributes)).filter(({ rule }) => rule?.kind !== 'flag');
 
-export const findSetting = (settings: readonly Setting[], name: string): Setting | undefined =>
-  settings.find(({ label, attribute }) =>
-    [label, attribute, attribute.replace(/^data-/, '')].some(
-      (known) => toKey(known) === toKey(name),
-    ),
-  );
-
-/** Finds the one name that an author probably meant. */
-export const findMeant = (name: string, known: readonly string[]): string | undefined => {
-  const meant = findNearMisses(name, known);
-  return meant.length === 1 ? meant[0] : undefined;
-};
-
 /** Reads a cell with a URL as the block does: from its link or picture, or else its text. */
 export const readUrl = (cell: Element): string => {
   const [link] = findInside(cell, 'a[href]');
@@ -93,8 +79,6 @@ export const readUrl = (cell: Element): string => {
     (link && getAttribute(link, 'href')) ?? (image && getAttribute(image, 'src')) ?? getText(cell)
   );
 };
-
-const FLAG = /^(yes|true|on|no|false|off)$/i;
 
 /** Checks a value that an author has written. */
 export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
@@ -115,7 +99,9 @@ export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
   const isValid =
     choices.length > 0
       ? choices.some((choice) => toKey(choice) === toKey(value)) || value.includes(',')
-      : !rule || (rule.kind === 'flag' && FLAG.test(value)) || rule.parse(value) !== undefined;
+      : !rule ||
+        (rule.kind === 'flag' && readFlag(value) !== undefined) ||
+        rule.parse(value) !== undefined;
   if (isValid) return [];
   return [
     {

@@ -1,11 +1,10 @@
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
-import { toBlockHeading, toKey } from '../block-names';
+import { findField, toBlockHeading, toKey } from '../block-names';
 import { findInside, getAttribute } from '../markup';
 import type { Element, Range } from '../markup';
+import { findMeant } from '../near-miss';
 import {
-  findMeant,
-  findSetting,
   formatRow,
   getCells,
   getInnerRange,
@@ -64,7 +63,7 @@ const lintPartSettings = (
   const unknown: Finding[] = [];
   for (const { text, start, end } of listLines(page, cell)) {
     const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(text) ?? [];
-    const setting = findSetting(settings, name);
+    const setting = findField(settings, name);
     if (setting) {
       written.push({ setting, value, range: { start, end } });
     } else if (!written.some((one) => one.setting === first) && !name) {
@@ -115,7 +114,7 @@ export const lintTable = (page: Page, block: Element, placeholder: AnyPlaceholde
     if (!first) return [];
     const text = getText(first);
     const [cell] = cells;
-    const setting = findSetting(settings, text);
+    const setting = findField(settings, text);
     if (setting && cell) {
       const isUrl = setting.rule?.author?.isUrl || setting.rule?.kind === 'url';
       const one = {
@@ -148,7 +147,7 @@ export const lintTable = (page: Page, block: Element, placeholder: AnyPlaceholde
       return cells.length > 2 ? [] : lintPartSettings(page, part, row, filled);
     }
     const [, label = '', value = ''] = /^([^:]{3,40}):\s+(.+)$/.exec(text) ?? [];
-    const joined = cell ? undefined : findSetting(settings, label);
+    const joined = cell ? undefined : findField(settings, label);
     if (joined) {
       return [
         {

@@ -6,7 +6,7 @@ import {
   PatternProblem,
 } from '../../src/chunks/interrupt/compile-pattern';
 import type { JsonField, JsonFields } from '../../src/mounts/schema/author-facts';
-import { findNearMisses } from '../near-miss';
+import { findMeant, findNearMisses } from '../near-miss';
 import { describeField } from '../describe-field';
 import { checkUrl, EXPECTED_URL } from './url';
 import type { RuleName } from './rules';
@@ -56,8 +56,7 @@ const checkWord = (name: string, node: Node, field: JsonField): JsonProblem[] =>
   const { choices = [] } = field;
   if (text === undefined) return [createInvalidField(name, node, field)];
   if (choices.includes(text.trim())) return [];
-  const meant = findNearMisses(text, choices);
-  return [createInvalidField(name, node, field, meant.length === 1 ? meant[0] : undefined)];
+  return [createInvalidField(name, node, field, findMeant(text, choices))];
 };
 
 const checkLink = (name: string, node: Node, field: JsonField): JsonProblem[] => {

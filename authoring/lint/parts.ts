@@ -3,7 +3,7 @@ import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import type { AnyPlaceholder } from '../../src/mounts/schema/placeholder';
 import { withParsers } from '../attribute-facts';
 import { createSample } from '../author-docs';
-import { findMeantClasses, findNearMisses } from '../near-miss';
+import { findMeant, findMeantClasses, findNearMisses } from '../near-miss';
 import { lintUrl, lintElementAttributes } from './attributes';
 import { hasPartAttributes } from './names';
 import {
@@ -181,16 +181,15 @@ const lintTarget = (page: Page, link: Element): Finding[] => {
     ({ name, sourceCodeLocation }) => name === 'html' && sourceCodeLocation,
   );
   if (!isWholePage || id === '' || ids.includes(id)) return [];
-  const meant = findNearMisses(id, ids);
-  const [first] = meant.length === 1 ? meant : [];
+  const meant = findMeant(id, ids);
   const edits =
-    first === undefined ? undefined : [replaceAttribute(link, 'href', 'href', `#${first}`)];
+    meant === undefined ? undefined : [replaceAttribute(link, 'href', 'href', `#${meant}`)];
   return [
     {
       rule: 'missing-target',
       range: locate(link, 'href'),
       found: `a link to #${id}, an ID that no element has`,
-      expected: first === undefined ? `id="${id}" on the section` : `#${first}`,
+      expected: meant === undefined ? `id="${id}" on the section` : `#${meant}`,
       correction: edits ? formatStartTag(page, link, edits) : `<section id="${id}">`,
       ...(edits ? { edits } : {}),
     },

@@ -1,3 +1,4 @@
+import { SLOT_SELECTOR } from '../../src/mounts/schema/slot-part';
 import { isEntry } from './entry';
 import type { Finding } from './problem';
 import {
@@ -7,6 +8,7 @@ import {
   getElementRange,
   getEndTag,
   getStartTag,
+  matches,
 } from '../markup';
 import type { Element } from '../markup';
 import { locate, formatStartTag, replaceAttribute, formatElement } from './page';
@@ -76,7 +78,7 @@ const lintNested = (page: Page, element: Element, className: string): Finding[] 
   const outer = getAncestors(element).find((around) => {
     const placeholder = page.placeholders.get(around);
     return (
-      getClasses(around).includes('bsro-slot') ||
+      matches(around, SLOT_SELECTOR) ||
       (placeholder?.kind === 'react' && !placeholder.keepsPlaceholders)
     );
   });

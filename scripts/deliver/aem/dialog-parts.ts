@@ -11,6 +11,7 @@ import type { JsonFields } from '../../../src/mounts/schema/author-facts';
 import { SLOT_SELECTOR } from '../../../src/mounts/schema/slot-part';
 import { createField } from '../component-model';
 import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
+import { PHRASING } from '../phrasing';
 import { createElement } from './attribute-template';
 import { escapeXml } from './docview';
 
@@ -41,9 +42,6 @@ export interface DialogParts {
 
 /** The site's own header component renders the HTML of the navigation, which contains other components. */
 const RENDERED_BY_SITE: readonly string[] = ['navigation'];
-
-/** The elements in which a paragraph can't stand. */
-const PHRASING = /^(p|span|summary|a|button)$/;
 
 const createFieldOf = (
   name: string,

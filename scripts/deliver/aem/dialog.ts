@@ -1,5 +1,6 @@
 import type { AttributeKind } from '../../../src/mounts/schema/attributes';
 import type { ComponentModel } from '../component-model';
+import { createUnstructured } from './docview';
 import type { ContentNode } from './docview';
 import { createDialogParts } from './dialog-parts';
 import type { DialogField, ItemList } from './dialog-parts';
@@ -7,22 +8,15 @@ import { EDITOR_CATEGORY, VALIDATED_KINDS, getValidatorName } from './editor/nam
 
 const GRANITE = 'granite/ui/components/coral/foundation';
 
-const createUntyped = (
-  properties: ContentNode['properties'],
-  children: ContentNode['children'] = {},
-): ContentNode => ({
-  properties: { 'jcr:primaryType': 'nt:unstructured', ...properties },
-  children,
-});
-
 const createNode = (
   resourceType: string,
   properties: ContentNode['properties'] = {},
   children: ContentNode['children'] = {},
-): ContentNode => createUntyped({ 'sling:resourceType': resourceType, ...properties }, children);
+): ContentNode =>
+  createUnstructured({ 'sling:resourceType': resourceType, ...properties }, children);
 
 const createItems = (children: Readonly<Record<string, ContentNode>>) => ({
-  items: createUntyped({}, children),
+  items: createUnstructured({}, children),
 });
 
 /** The form fields for kinds of text, with their properties. A choice and a flag have other fields. */
@@ -64,7 +58,7 @@ const createSelectItems = ({ choices, fallback, isRequired }: DialogField) => {
     ...choices.map((value) => ({ text: value, value })),
   ];
   return createItems(
-    Object.fromEntries(items.map((item, index) => [`item${index}`, createUntyped(item)])),
+    Object.fromEntries(items.map((item, index) => [`item${index}`, createUnstructured(item)])),
   );
 };
 
@@ -106,15 +100,15 @@ const createRichText = ({ name, label, help, isRequired }: DialogField): Content
       useFixedInlineToolbar: true,
     },
     {
-      rtePlugins: createUntyped(
+      rtePlugins: createUnstructured(
         {},
         Object.fromEntries(
-          plugins.map(([plugin, features]) => [plugin, createUntyped({ features })]),
+          plugins.map(([plugin, features]) => [plugin, createUnstructured({ features })]),
         ),
       ),
-      uiSettings: createUntyped(
+      uiSettings: createUnstructured(
         {},
-        { cui: createUntyped({}, { inline: createUntyped({ toolbar }) }) },
+        { cui: createUnstructured({}, { inline: createUnstructured({ toolbar }) }) },
       ),
     },
   );

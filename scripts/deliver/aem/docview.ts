@@ -7,6 +7,15 @@ export interface ContentNode {
   readonly children?: Readonly<Record<string, ContentNode>>;
 }
 
+/** Creates a node of the type that has no rules. */
+export const createUnstructured = (
+  properties: ContentNode['properties'] = {},
+  children: ContentNode['children'] = {},
+): ContentNode => ({
+  properties: { 'jcr:primaryType': 'nt:unstructured', ...properties },
+  children,
+});
+
 /** The namespaces of the prefixes in the generated files. */
 const NAMESPACES: Readonly<Record<string, string>> = {
   cq: 'http://www.day.com/jcr/cq/1.0',

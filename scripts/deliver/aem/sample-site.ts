@@ -9,7 +9,7 @@ import { createMetadata, createProject, getArchiveName } from './content-package
 import type { ContentPackage } from './content-package';
 import { createDialogParts } from './dialog-parts';
 import type { DialogField, ItemList } from './dialog-parts';
-import { createContentXml } from './docview';
+import { createContentXml, createUnstructured } from './docview';
 import type { ContentNode } from './docview';
 import { getComponentGroup, createSummary } from './editor-texts';
 
@@ -21,14 +21,6 @@ export const SAMPLE_ARCHIVE = getArchiveName(SAMPLE_PACKAGE);
 
 /** The name of the policy, the template, and the page above the sample pages. */
 const NAME = 'bsro-ui';
-
-const createNode = (
-  properties: ContentNode['properties'] = {},
-  children: ContentNode['children'] = {},
-): ContentNode => ({
-  properties: { 'jcr:primaryType': 'nt:unstructured', ...properties },
-  children,
-});
 
 /** The paths and resource types of a site of AEM's project archetype. @param site its `appId` */
 const createSitePaths = (site: string) => ({
@@ -48,7 +40,7 @@ type SitePaths = ReturnType<typeof createSitePaths>;
 /** Creates the policy that allows the components in a container. */
 const createPolicy = ({ container, text }: SitePaths): ContentNode => {
   const groups = [...new Set(manifest.map((each) => createComponentModel(each).group))].sort();
-  return createNode({
+  return createUnstructured({
     'jcr:title': 'Container with bsro-ui',
     'jcr:description': "Allows the components of bsro-ui, and the site's container and text.",
     'sling:resourceType': 'wcm/core/components/policy/policy',
@@ -87,17 +79,17 @@ const createTemplateFiles = ({ template, page, container, policy }: SitePaths): 
         },
       },
     },
-    'initial/.content.xml': createPage(content, { root: createNode(root) }),
+    'initial/.content.xml': createPage(content, { root: createUnstructured(root) }),
     'structure/.content.xml': createPage(content, {
-      root: createNode({ ...root, editable: true }),
+      root: createUnstructured({ ...root, editable: true }),
     }),
     'policies/.content.xml': {
       properties: { 'jcr:primaryType': 'cq:Page' },
       children: {
-        'jcr:content': createNode(
+        'jcr:content': createUnstructured(
           { 'sling:resourceType': 'wcm/core/components/policies/mappings' },
           {
-            root: createNode({
+            root: createUnstructured({
               'cq:policy': policy,
               'sling:resourceType': 'wcm/core/components/policies/mapping',
             }),
@@ -121,10 +113,10 @@ const createValues = (fields: readonly DialogField[]) =>
 
 /** Creates a list with one item, which has the required values. */
 const createSampleList = ({ fields, nested = [] }: ItemList): ContentNode =>
-  createNode(
+  createUnstructured(
     {},
     {
-      item0: createNode(
+      item0: createUnstructured(
         createValues(fields.filter(({ isRequired }) => isRequired)),
         Object.fromEntries(nested.map((list) => [list.name, createSampleList(list)])),
       ),
@@ -139,7 +131,7 @@ const createSampleComponent = (
   const { name, sampleContent, initialContent } = model;
   const { fields, lists, template } = createDialogParts(model);
   const isText = sampleContent !== '' && initialContent === '' && template === '';
-  return createNode(
+  return createUnstructured(
     {
       'sling:resourceType': `bsro-ui/components/content/${name}`,
       ...createSampleValues(model),
@@ -149,10 +141,10 @@ const createSampleComponent = (
       ...Object.fromEntries(lists.map((list) => [list.name, createSampleList(list)])),
       ...(isText
         ? {
-            content: createNode(
+            content: createUnstructured(
               { 'sling:resourceType': container, layout: 'responsiveGrid' },
               {
-                text: createNode({
+                text: createUnstructured({
                   'sling:resourceType': text,
                   text: sampleContent,
                   textIsRich: true,
@@ -171,7 +163,7 @@ const createTargets = ({ parts, sampleContent }: ComponentModel, { text }: SiteP
     parts.some(({ leadsToElement }) => leadsToElement)
       ? [...sampleContent.matchAll(/href="#([\w-]+)"/g)].map(([, id = '']) => [
           `text-${id}`,
-          createNode({
+          createUnstructured({
             'sling:resourceType': text,
             text: `<h2 id="${id}">${id}</h2>`,
             textIsRich: true,
@@ -214,7 +206,7 @@ const createSamplePage = ({ author, name }: AnyPlaceholder, paths: SitePaths): s
         'sling:resourceType': paths.page,
       },
       {
-        root: createNode(
+        root: createUnstructured(
           { 'sling:resourceType': paths.container, layout: 'responsiveGrid' },
           {
             ...Object.fromEntries(

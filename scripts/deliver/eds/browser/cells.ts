@@ -1,13 +1,5 @@
-import { toKey } from '../../../../authoring/block-names';
+import { findField, readFlag, toKey } from '../../../../authoring/block-names';
 import type { BlockField } from './block';
-
-/** Finds a field by its label, or by its attribute's name with or without `data-`. */
-export const findField = (fields: readonly BlockField[], name: string): BlockField | undefined => {
-  const key = toKey(name);
-  return fields.find(({ attribute, label }) =>
-    [label, attribute, attribute.replace(/^data-/, '')].some((known) => toKey(known) === key),
-  );
-};
 
 export const getText = (node: Node | undefined): string => (node?.textContent ?? '').trim();
 
@@ -39,8 +31,8 @@ export const readCell = (cell: Element, kind: string): string => {
 
 /** Converts an author's text to the value of an attribute; the feature reports an invalid one. */
 export const toValue = (text: string, { kind, choices = [] }: BlockField): string => {
-  if (kind === 'flag' && /^(yes|true|on)$/i.test(text)) return '';
-  if (kind === 'flag' && /^(no|false|off)$/i.test(text)) return 'false';
+  const flag = kind === 'flag' ? readFlag(text) : undefined;
+  if (flag !== undefined) return flag ? '' : 'false';
   return choices.find((choice) => toKey(choice) === toKey(text)) ?? text;
 };
 

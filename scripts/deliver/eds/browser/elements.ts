@@ -1,4 +1,5 @@
 import { toKey } from '../../../../authoring/block-names';
+import { PHRASING } from '../../phrasing';
 import { findUrl, getText, isWebUrl } from './cells';
 import type { ContentNode } from './block';
 import { isInstrumented, moveInstrumentation } from './instrumentation';
@@ -17,8 +18,6 @@ const getTextNodes = (root: Node): Text[] => {
   return [...root.childNodes].flatMap(getTextNodes);
 };
 
-const PHRASING = /^(P|SPAN|SUMMARY|A|BUTTON)$/;
-
 /** Returns what may stand for a paragraph where none may be; an editor must still find it. */
 const toPhrase = (paragraph: HTMLParagraphElement): readonly ChildNode[] => {
   if (!isInstrumented(paragraph)) return [...paragraph.childNodes];
@@ -30,7 +29,7 @@ const toPhrase = (paragraph: HTMLParagraphElement): readonly ChildNode[] => {
 
 /** Returns nodes as they may stand in an element: a paragraph can't contain another one. */
 export const toChildren = (parent: Element | null, nodes: readonly ChildNode[]): ChildNode[] =>
-  parent && PHRASING.test(parent.tagName)
+  parent && PHRASING.test(parent.localName)
     ? nodes.flatMap((node) => (node instanceof HTMLParagraphElement ? toPhrase(node) : node))
     : [...nodes];
 

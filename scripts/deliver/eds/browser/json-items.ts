@@ -1,5 +1,6 @@
+import { findField } from '../../../../authoring/block-names';
 import type { BlockField, BlockPart } from './block';
-import { findField, getText, toValue } from './cells';
+import { getText, toValue } from './cells';
 import { loadSheet } from './sheet';
 
 /** An object of a JSON list. */

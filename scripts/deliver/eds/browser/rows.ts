@@ -1,15 +1,6 @@
-import { toKey } from '../../../../authoring/block-names';
+import { findField, toKey } from '../../../../authoring/block-names';
 import type { BlockField, BlockPart, BlockPlaceholder } from './block';
-import {
-  findField,
-  findSheet,
-  getContent,
-  getText,
-  isWebUrl,
-  readCell,
-  readSettings,
-  toValue,
-} from './cells';
+import { findSheet, getContent, getText, isWebUrl, readCell, readSettings, toValue } from './cells';
 import { listTexts } from './elements';
 import { isInstrumented, moveInstrumentation } from './instrumentation';
 import type { JsonItem } from './json-items';
@@ -103,7 +94,9 @@ const readPart = (
     const known = fields.map((field) => field.label).join(', ');
     reject(`has a row "${label}" with "${line}"; its settings are ${known}`);
   };
-  const values = settings ? readSettings(settings, fields, rejectLine) : new Map();
+  const values = settings
+    ? readSettings(settings, fields, rejectLine)
+    : new Map<BlockField, string>();
   const content = rest.flatMap(takeContent);
   return template
     ? { kind: 'part', part, element, values, content }

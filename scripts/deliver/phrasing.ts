@@ -1,0 +1,2 @@
+/** Names of elements that can't contain a paragraph. */
+export const PHRASING = /^(p|span|summary|a|button)$/;
