@@ -11,7 +11,7 @@ import bpy
 import numpy as np
 import studio
 import tire_model
-from studio import area, camera, glow, look_at, material
+from studio import area, camera, glow, group, look_at, material
 
 
 def box(center, size, shade, bevel=0.0, rotation=(0, 0, 0)):
@@ -54,10 +54,7 @@ def tire(tread, location, turn=0, tilt=0, lying=False, with_wheel=True, step=1.3
         if with_wheel:
             parts += tire_model.add_wheel(shape.rim, shape.width, *WHEEL[0])
         MADE[(tread, step, with_wheel)] = parts
-    root = bpy.data.objects.new('root', None)
-    bpy.context.collection.objects.link(root)
-    for part in parts:
-        part.parent = root
+    root = group(parts)
     up = shape.width / 2000 if lying else shape.radius / 1000
     root.location = (location[0], location[1], location[2] + up)
     root.rotation_euler = (math.radians(-90 if lying else tilt), math.radians(spin), math.radians(turn))
@@ -270,7 +267,8 @@ def fitting():
     camera((-0.1, -3.0, 0.72), (0.5, 0, 0.62), 52, aperture=2.4, focus=2.8)
 
 
-SERVICE = (480, 320, 36)
+def begin_service():
+    begin(480, 320, 36, transparent=True, exposure=0.3)
 
 
 def table(target=(0, 0, 0.1)):
@@ -283,14 +281,12 @@ def table(target=(0, 0, 0.1)):
 
 
 def brakes():
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table()
     steel = material('steel', (0.52, 0.52, 0.53), 0.3, metallic=1)
     hat = material('hat', (0.12, 0.12, 0.125), 0.45, metallic=0.7)
     red = material('red', (0.45, 0.015, 0.02), 0.32, coat=0.6)
     pad = material('pad', (0.05, 0.05, 0.052), 0.7)
-    root = bpy.data.objects.new('root', None)
-    bpy.context.collection.objects.link(root)
     things = [
         cylinder((0, -0.011, 0), 0.16, 0.008, steel, (math.pi / 2, 0, 0), 0.0015, 200),
         cylinder((0, 0.011, 0), 0.16, 0.008, steel, (math.pi / 2, 0, 0), 0.0015, 200),
@@ -311,15 +307,14 @@ def brakes():
     for k in range(8):
         a = 2 * math.pi * k / 8
         things.append(box((0.122 * math.sin(a), -0.0152, 0.122 * math.cos(a)), (0.0035, 0.001, 0.06), pad, 0, (0, a + 0.5, 0)))
-    for thing in things:
-        thing.parent = root
+    root = group(things)
     root.location = (0, 0, 0.162)
     root.rotation_euler = (0, 0, math.radians(-32))
     camera((0, -1.05, 0.33), (0.01, 0, 0.163), 58)
 
 
 def battery():
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table()
     case = material('case', (0.02, 0.021, 0.023), 0.38)
     lid = material('lid', (0.035, 0.037, 0.04), 0.42)
@@ -327,8 +322,6 @@ def battery():
     red = material('red', (0.55, 0.02, 0.02), 0.4)
     label = material('label', (0.75, 0.75, 0.73), 0.5)
     green = material('green', (0.05, 0.35, 0.12), 0.4)
-    root = bpy.data.objects.new('root', None)
-    bpy.context.collection.objects.link(root)
     things = [
         box((0, 0, 0.085), (0.28, 0.17, 0.17), case, 0.006),
         box((0, 0, 0.178), (0.284, 0.174, 0.024), lid, 0.006),
@@ -345,14 +338,13 @@ def battery():
         things.append(cylinder((x, 0.02, 0.203), 0.0105, 0.006, case, bevel=0.001))
     for z in (0.04, 0.055, 0.125, 0.14):
         things.append(box((0, -0.0875, z), (0.12, 0.001, 0.006), case))
-    for thing in things:
-        thing.parent = root
+    root = group(things)
     root.rotation_euler = (0, 0, math.radians(28))
     camera((0, -1.05, 0.5), (0, 0, 0.1), 66)
 
 
 def oil():
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table()
     white = material('paint', (0.72, 0.72, 0.7), 0.3, coat=0.5)
     blue = material('blue', (0.02, 0.08, 0.25), 0.35, coat=0.4)
@@ -378,7 +370,7 @@ def oil():
 
 
 def alignment():
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table((0, 0, 0.33))
     for size, place in (((1.6, 1.6), (-1.6, -2.0, 2.6)), ((0.5, 2.2), (2.2, -0.6, 1.1))):
         area(place, (0, 0, 0.35), size, 60)
@@ -386,8 +378,6 @@ def alignment():
     dark = material('dark', (0.03, 0.03, 0.032), 0.4)
     white = material('white', (0.8, 0.8, 0.8), 0.5)
     red = material('red', (0.5, 0.02, 0.02), 0.4)
-    root = bpy.data.objects.new('root', None)
-    bpy.context.collection.objects.link(root)
     # A clamp on the rim, with a target for the cameras.
     things = [box((0, -0.2, 0), (0.05, 0.03, 0.5), dark, 0.008), box((0, -0.2, 0), (0.5, 0.03, 0.05), dark, 0.008), cylinder((0, -0.24, 0), 0.03, 0.12, dark, (math.pi / 2, 0, 0), 0.004)]
     for x, z in ((0, 0.24), (0, -0.24), (0.24, 0), (-0.24, 0)):
@@ -397,21 +387,18 @@ def alignment():
         for column in range(4):
             radius = 0.022 if (row, column) in ((0, 0), (2, 1)) else 0.014
             things.append(cylinder((-0.09 + 0.06 * column, -0.318, -0.07 + 0.06 * row), radius, 0.004, dark, (math.pi / 2, 0, 0)))
-    for thing in things:
-        thing.parent = root
+    root = group(things)
     root.location = (0, 0, 0.334)
     root.rotation_euler = (0, 0, math.radians(-30))
     camera((0, -2.9, 0.6), (-0.03, 0, 0.335), 92)
 
 
 def suspension():
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table()
     red = material('red', (0.5, 0.02, 0.02), 0.32, coat=0.5)
     steel = material('steel', (0.6, 0.6, 0.61), 0.2, metallic=1)
     dark = material('dark', (0.025, 0.025, 0.027), 0.4)
-    root = bpy.data.objects.new('root', None)
-    bpy.context.collection.objects.link(root)
     curve = bpy.data.curves.new('spring', 'CURVE')
     curve.dimensions = '3D'
     curve.bevel_depth = 0.0085
@@ -436,8 +423,7 @@ def suspension():
         cylinder((0, 0, -0.215), 0.026, 0.05, dark, (math.pi / 2, 0, 0), 0.004),
         cylinder((0, 0, -0.215), 0.012, 0.054, steel, (math.pi / 2, 0, 0), 0.002),
     ]
-    for thing in things:
-        thing.parent = root
+    root = group(things)
     root.rotation_euler = (0, math.radians(74), math.radians(16))
     root.location = (-0.01, 0, 0.083)
     camera((0, -1.05, 0.36), (0, 0, 0.085), 62)
@@ -445,14 +431,12 @@ def suspension():
 
 def engine():
     """Two spark plugs."""
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table()
     steel = material('steel', (0.6, 0.59, 0.57), 0.25, metallic=1)
     ceramic = material('ceramic', (0.82, 0.82, 0.8), 0.15, coat=0.8)
     dark = material('dark', (0.03, 0.03, 0.03), 0.5)
     for x, y, turn in ((-0.02, 0.07, 12), (0.03, -0.07, -14)):
-        root = bpy.data.objects.new('root', None)
-        bpy.context.collection.objects.link(root)
         things = [
             cylinder((0, 0, 0.11), 0.017, 0.11, ceramic, bevel=0.004),
             cylinder((0, 0, 0.18), 0.0125, 0.05, ceramic, bevel=0.004),
@@ -470,8 +454,7 @@ def engine():
             things.append(cylinder((0, 0, 0.008 - ring * 0.0065), 0.0205, 0.0028, steel, bevel=0.001))
         for ring in range(3):
             things.append(cylinder((0, 0, 0.12 + ring * 0.014), 0.0185, 0.004, ceramic, bevel=0.0015))
-        for thing in things:
-            thing.parent = root
+        root = group(things)
         root.rotation_euler = (0, math.radians(90), math.radians(turn))
         root.location = (x - 0.06, y, 0.03)
     camera((0, -1.0, 0.42), (-0.0, 0, 0.03), 92)
@@ -479,7 +462,7 @@ def engine():
 
 def rotation():
     """Four tires, two by two."""
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     studio.world((0.97, 0.98, 1), 0.3)
     area((-2, -2.6, 3), (0, 0, 0.3), (1.6, 1.6), 170)
     area((2.8, -0.8, 1.6), (0, 0, 0.3), (0.6, 2.2), 90)
@@ -493,13 +476,11 @@ def rotation():
 
 def cooling():
     """A radiator with its fan."""
-    begin(*SERVICE, transparent=True, exposure=0.3)
+    begin_service()
     table()
     steel = material('steel', (0.5, 0.51, 0.52), 0.35, metallic=1)
     dark = material('dark', (0.02, 0.02, 0.022), 0.42)
     green = material('green', (0.1, 0.4, 0.1), 0.3)
-    root = bpy.data.objects.new('root', None)
-    bpy.context.collection.objects.link(root)
     things = [box((0, 0.02, 0.15), (0.36, 0.02, 0.22), dark)]
     for index in range(26):
         things.append(box((0, 0, 0.052 + index * 0.0078), (0.36, 0.04, 0.0028), steel))
@@ -516,8 +497,7 @@ def cooling():
     bpy.context.object.data.materials.append(dark)
     bpy.ops.object.shade_smooth()
     things.append(bpy.context.object)
-    for thing in things:
-        thing.parent = root
+    root = group(things)
     root.location = (0, 0, -0.02)
     root.rotation_euler = (0, 0, math.radians(-26))
     camera((0, -1.1, 0.38), (0, 0, 0.14), 62)
@@ -539,7 +519,7 @@ SCENES = {
 }
 
 
-def main(folder, names, share=1.0):
+def main(folder, names):
     os.makedirs(folder, exist_ok=True)
     for name in names or SCENES:
         path = os.path.join(folder, f'{name}.png')

@@ -115,12 +115,18 @@ def wheel_materials():
     )
 
 
-def stand(parts, turn, radius):
-    """Puts parts upright on the ground, turned about the vertical axis. Radius: millimeters."""
+def group(parts):
+    """Joins parts, so that they can be placed and turned together. Returns what to place."""
     root = bpy.data.objects.new('root', None)
     bpy.context.collection.objects.link(root)
     for part in parts:
         part.parent = root
+    return root
+
+
+def stand(parts, turn, radius):
+    """Puts parts upright on the ground, turned about the vertical axis. Radius: millimeters."""
+    root = group(parts)
     root.location = (0, 0, radius / 1000)
     root.rotation_euler = (0, 0, math.radians(turn))
     return root
