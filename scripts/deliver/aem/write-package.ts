@@ -91,7 +91,7 @@ chunks of the last five releases. APPID is the \`appId\` of your project of AEM'
    profile cookie, the content security policy, and the caching of the bundle's files. Add \`${DISPATCHER}/bsro-ui.any\` to the
    site's farm.
 6. Open \`/content/${site}/bsro-ui/${TIRE_PAGE}.html\` on the site, select a store under *Find a
-   store*, and click *Add to cart*. The cart's page is \`/cart/\`; \`docs/integration.md\` of bsro-ui lists the pages that features link to.
+   store*, and click *Add to Cart*. The cart's page is \`/cart/\`; \`docs/integration.md\` of bsro-ui lists the pages that features link to.
 7. Run \`npm run check:page -- URL\` of bsro-ui: it names what is missing, and how to fix it.
 
 ## Your own pages
