@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<Exclude<JsonKind, 'objects'>, AttributeKind>> = {
 };
 
 /** Returns a sample as an author writes it into an attribute. */
-const toSampleText = (sample: JsonField['sample']): string =>
+export const toSampleText = (sample: JsonField['sample']): string =>
   typeof sample === 'object'
     ? sample.filter((each) => typeof each === 'string').join(',')
     : String(sample);

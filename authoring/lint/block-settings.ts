@@ -4,6 +4,7 @@ import { toAttributeName } from '../../src/mounts/schema/attribute-name';
 import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
 import { getExpected, getSample, withParsers } from '../attribute-facts';
 import { readFlag, toKey, toLabel } from '../block-names';
+import { toSampleText } from '../json-attributes';
 import { findInside, getAttribute, getEndTag, getStartTag } from '../markup';
 import type { Element, Range } from '../markup';
 import { correctValue } from './attributes';
@@ -65,7 +66,7 @@ export const listPartSettings = ({ attributes = {}, json }: AuthoredPart): Setti
         label: toLabel(name),
         attribute: name,
         isRequired: required === true,
-        sample: typeof sample === 'object' ? JSON.stringify(sample) : String(sample),
+        sample: toSampleText(sample),
         rule: undefined,
         choices,
       }))
@@ -80,9 +81,25 @@ export const readUrl = (cell: Element): string => {
   );
 };
 
+/** Checks whether a value is valid; of a list, each word must be. */
+const isValid = ({ rule, choices }: Setting, value: string): boolean => {
+  if (choices.length > 0) {
+    const known = new Set(choices.map(toKey));
+    return value.split(',').every((word) => known.has(toKey(word)));
+  }
+  if (rule?.kind === 'flag' && readFlag(value) !== undefined) return true;
+  return !rule || rule.parse(value) !== undefined;
+};
+
+const describeExpected = ({ rule, choices, sample }: Setting): string => {
+  if (choices.length > 0) return `one of ${choices.join(', ')}`;
+  if (!rule) return sample;
+  return rule.kind === 'flag' ? 'yes or no' : getExpected(rule);
+};
+
 /** Checks a value that an author has written. */
 export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
-  const { label, rule, choices, sample } = setting;
+  const { label, rule, sample } = setting;
   if (rule?.author?.isUrl || rule?.kind === 'url') {
     const problem = checkUrl(value);
     if (!problem) return [];
@@ -96,26 +113,13 @@ export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
       },
     ];
   }
-  const isValid =
-    choices.length > 0
-      ? choices.some((choice) => toKey(choice) === toKey(value)) || value.includes(',')
-      : !rule ||
-        (rule.kind === 'flag' && readFlag(value) !== undefined) ||
-        rule.parse(value) !== undefined;
-  if (isValid) return [];
+  if (isValid(setting, value)) return [];
   return [
     {
       rule: 'invalid-value',
       range,
       found: `"${label}" is "${shorten(value)}"`,
-      expected:
-        choices.length > 0
-          ? `one of ${choices.join(', ')}`
-          : rule?.kind === 'flag'
-            ? 'yes or no'
-            : rule
-              ? getExpected(rule)
-              : sample,
+      expected: describeExpected(setting),
       correction: formatRow(label, (rule && correctValue(rule, value)) ?? sample),
     },
   ];

@@ -179,6 +179,16 @@ export const blockMistakes: readonly PlantedMistake[] = [
     correction: '| Type | interrupt-modal |',
   },
   {
+    title: 'restricts an interrupt to a known and an unknown device',
+    html: createPage('class="interrupt-slot"', [
+      'Interrupt',
+      'ID: a<br>Type: none<br>§Restrictions: mobile, tablet',
+      'Text',
+    ]),
+    rule: 'invalid-value',
+    correction: '| Restrictions | mobile |',
+  },
+  {
     title: 'links to a page instead of a sheet',
     html: createPage('class="interrupt-slot"', ['Interrupt', '§<a href="/interrupts">Sheet</a>']),
     rule: 'sheet',
