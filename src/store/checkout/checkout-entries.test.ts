@@ -86,6 +86,20 @@ describe('checkout entries', () => {
     expect(getState()).toMatchObject({ step: 2, slot: null, billing: { firstName: '' } });
   });
 
+  test('a reload drops the time of the store from which the cart has moved, and keeps the other entries [CART-5]', async () => {
+    await goToPayment();
+    checkout.responses = ({ path }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ storeNumber: '8' })) : undefined;
+    await open();
+    expect(getState()).toMatchObject({
+      step: 2,
+      slot: null,
+      hold: null,
+      appointment: { dateTime: '', appointmentTime: '' },
+      billing: BILLING,
+    });
+  });
+
   const TAMPERED: [what: string, change: (saved: Record<string, unknown>) => unknown][] = [
     ['invalid JSON', () => undefined],
     ['null', () => null],

@@ -5,6 +5,7 @@ import type { QuotedVehicle } from '../../services/cart-schema';
 import type { Billing, PlacedOrder } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
+import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import type { RootState } from '..';
 import { cartCleared, cartLoaded, cartLost } from '../cart/cart-slice';
 
@@ -77,6 +78,8 @@ export type OrderProblem =
 export interface CheckoutEntries {
   /** GUID of the cart that the entries are for; null until one has loaded. */
   guid: string | null;
+  /** The store of the time and its hold; null until a cart has loaded. */
+  storeNumber: string | null;
   /** `availableDate` is the first day with a time, YYYY-MM-DD; null until it is known, and without one. */
   daytimes: { readonly availableDate: string } | null;
   /** The ID of the appointment's main service; those of the add-ons follow it. */
@@ -136,6 +139,7 @@ const NO_CART_ENTRIES = {
 export const NO_ENTRIES: CheckoutEntries = {
   ...NO_CART_ENTRIES,
   guid: null,
+  storeNumber: null,
   service: TIRE_INSTALLATION,
   appointmentConfirmation: null,
   progress: 'idle',
@@ -191,13 +195,22 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(cartLoaded, (state, { payload: { guid } }) => {
+      .addCase(cartLoaded, (state, { payload: { guid, storeNumber } }) => {
         const { checkout } = state;
-        const step = Math.max(checkout.step, 1);
-        // Another cart may have another store or another owner.
+        const changes = { step: Math.max(checkout.step, 1), guid, storeNumber };
+        // Another cart may have another owner.
         if (guid !== checkout.guid)
-          return changeCheckout(state, { ...NO_CART_ENTRIES, step, guid });
-        return changeCheckout(state, { step });
+          return changeCheckout(state, { ...NO_CART_ENTRIES, ...changes });
+        if (storeNumber === checkout.storeNumber) return changeCheckout(state, changes);
+        // The cart has moved to another store, which doesn't know the time.
+        const { slot, hold, daytimes, storeAvailability, appointment } = NO_CART_ENTRIES;
+        const { dropWaitOption, pickupPreference, comments } = checkout.appointment;
+        return changeCheckout(state, {
+          ...changes,
+          step: Math.min(changes.step, CHECKOUT_STEPS.appointment),
+          ...{ slot, hold, daytimes, storeAvailability },
+          appointment: { ...appointment, dropWaitOption, pickupPreference, comments },
+        });
       })
       .addCase(cartCleared, endCheckout)
       .addCase(cartLost, (state, { payload: { loss } }) => {

@@ -202,6 +202,15 @@ describe('refresh of the cart', () => {
     expect(getEcomm().cart?.guid).toBe('g-2');
   });
 
+  test('a refresh asks for another time if another tab has moved the cart [CART-5]', async () => {
+    await goToPayment();
+    checkout.responses = ({ path }) =>
+      path === 'cart/get/g-1' ? ok(createCartRecord({ storeNumber: '8' })) : undefined;
+    void checkout.store.dispatch(refreshCart());
+    await advance(0);
+    expect(getState()).toMatchObject({ step: 2, slot: null, hold: null, billing: BILLING });
+  });
+
   test("a refresh doesn't end the checkout while an order is being placed [CHKO-3]", async () => {
     await goToPayment();
     const finish = delay('cart');

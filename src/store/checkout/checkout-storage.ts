@@ -38,6 +38,8 @@ const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT/));
 const savedEntries = object({
   /** GUID of the cart that the entries are for. */
   guid: string(),
+  /** The store of the time and its hold. */
+  storeNumber: nullish(string()),
   slot: nullish(
     object({
       timeSlotId: string(),

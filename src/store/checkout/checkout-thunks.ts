@@ -53,6 +53,7 @@ const saveCheckout = (): AppThunk => (_, getState) => {
   const { dropWaitOption, pickupPreference, comments } = appointment;
   saveEntries({
     guid: cart.guid,
+    storeNumber: cart.storeNumber,
     slot,
     hold,
     vehicle,
@@ -112,6 +113,7 @@ const restoreEntries =
     dispatch(
       checkoutChanged({
         guid: saved.guid,
+        storeNumber: saved.storeNumber ?? null,
         slot,
         hold: slot ? (saved.hold ?? null) : null,
         vehicle: saved.vehicle ?? null,
