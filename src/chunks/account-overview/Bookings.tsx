@@ -124,17 +124,13 @@ function AppointmentEntry({ appointment }: { appointment: AccountAppointment }) 
 export function UpcomingAppointments() {
   const now = useNow();
   const pages = usePages(loadAppointments, ({ appointmentId }) => appointmentId);
-  const upcoming = (pages.entries ?? [])
-    .filter(({ state, start }) => state === 'booked' && Date.parse(start) > now.getTime())
-    .reverse();
+  const isAhead = ({ start }: AccountAppointment) => Date.parse(start) > now.getTime();
+  const entries = pages.entries ?? [];
+  const upcoming = entries.filter((entry) => entry.state === 'booked' && isAhead(entry)).reverse();
   return (
     <List
-      // Earlier appointments than the upcoming ones are in the service history.
-      pages={
-        pages.entries && upcoming.length < pages.entries.length
-          ? { ...pages, showMore: undefined }
-          : pages
-      }
+      // Those after the last loaded one are even earlier. The service history has the past ones.
+      pages={entries.slice(-1).every(isAhead) ? pages : { ...pages, showMore: undefined }}
       label={CARD_TITLES.appointments}
       none={BOOKING_TEXTS.noAppointments}
       shown={upcoming}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { parse } from 'valibot';
@@ -204,6 +204,30 @@ describe('appointments and orders', () => {
       'href',
       '/appointment/manage/?appointmentId=b',
     );
+  });
+
+  test('loads more appointments while the earliest one is ahead, though one is canceled [ACCT-12]', async () => {
+    const starts = Array.from({ length: 20 }, (_, index) => `2099-12-${31 - index}T08:00:00-07:00`);
+    host.responses['account/appointments'] = ok({
+      appointments: starts.map((start, index) =>
+        createAppointment(start, start, index === 3 ? { state: 'cancelled' } : {}),
+      ),
+    });
+    open();
+    const card = within(getCard('Upcoming appointments'));
+    expect(await card.findAllByRole('listitem')).toHaveLength(19);
+    host.responses['account/appointments'] = ok({
+      appointments: [
+        createAppointment('next', '2099-11-30T08:00:00-07:00'),
+        ...Array.from({ length: 19 }, (_, index) =>
+          createAppointment(`past-${index}`, `2020-11-${30 - index}T08:00:00-07:00`),
+        ),
+      ],
+    });
+    await userEvent.setup().click(card.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(20));
+    expect(card.getAllByRole('listitem')[0]).toHaveTextContent('Monday, November 30 at 8:00 AM');
+    expect(card.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   test('shows the orders with their states, each with a link to its page, and the next ones on request [ACCT-12]', async () => {
