@@ -16,7 +16,7 @@ export function TiresNotice({ tires, isFixed }: TiresNoticeProps) {
   return (
     <div className="bsro-booking__offer bsro-booking__tires">
       <p>
-        {TIRES_LABELS.title} <RequestedTires tires={tires} />
+        {TIRES_LABELS.title}: <RequestedTires tires={tires} />
       </p>
       {!isFixed && (
         <button
