@@ -240,13 +240,17 @@ describe('a booking', () => {
     ]);
   });
 
-  test('keeps the tires when an earlier booking continues [XB-1/view]', async () => {
+  test('keeps the tires when an earlier booking continues, and asks for times by them [XB-1/view] [ARRV-3/availability]', async () => {
     open('?storeNumber=7&serviceId=oil&tires=4x200');
     await findTitle(STEP_TITLES.datetime);
     document.body.replaceChildren();
     open('');
     await findTitle(STEP_TITLES.datetime);
     expect(screen.getByText('4 × item 200')).toBeVisible();
+    const availability = page.sent.filter(({ path }) => path === 'appointment/availability');
+    expect(new Set(availability.map(({ url }) => url.searchParams.get('products')))).toEqual(
+      new Set(['200:4']),
+    );
   });
 
   test("doesn't name an earlier booking's tires in a booking of another service [XB-1/view]", async () => {

@@ -110,6 +110,15 @@ describe('an order', () => {
     ]);
   });
 
+  test('shows a sale price beside its regular price [CART-6]', async () => {
+    const items = [{ ...createCartItem('100', 4, 80), regularPrice: createMoney(100) }];
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ items })) : undefined;
+    open();
+    expect(await screen.findByText('4 × $80.00')).toBeVisible();
+    expect(screen.getByText('Regular price $100.00 ea.')).toBeVisible();
+  });
+
   test('is shown without the axle if the host leaves out the package [CHKO-2/confirmation]', async () => {
     const items = [{ ...createCartItem(), packageId: undefined }];
     responses = ({ path }) =>

@@ -1,5 +1,5 @@
 import { createCartItem, createCartRecord, createMoney } from '../../../test/carts';
-import { ok, refused } from '../../../test/fake-services';
+import { ok, refused, rejected } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { BILLING } from '../../../test/orders';
 import {
@@ -44,6 +44,16 @@ describe('refusal', () => {
     expect(getState()).toMatchObject({ step: 3, progress: 'idle', problem: { kind }, slot: SLOT });
     expect(getState().hold?.holdId).toBe('h-1');
     expect(readSentOrder()).toBeUndefined();
+  });
+
+  test("a vehicle that an add-on doesn't fit is named as the reason [CHKO-4/add-ons]", async () => {
+    await goToPayment();
+    checkout.responses = ({ path }) =>
+      path.startsWith('order/create')
+        ? rejected(400, 'vehicle: expected one that add-on 7009500 of the cart fits')
+        : undefined;
+    await place();
+    expect(getState()).toMatchObject({ step: 3, problem: { kind: 'vehicle' } });
   });
 
   test('CartExpired ends the checkout [CHKO-1/expiry]', async () => {
@@ -165,6 +175,25 @@ describe('refusal', () => {
     });
     expect(getStepParameter()).toBe('2');
     expect(readCookie('bsro.appointment-id')).toBeUndefined();
+  });
+
+  test('NotReady returns to the appointment, with the new date of the tires [ARRV-3/order]', async () => {
+    await goToPayment();
+    const later = createCartRecord({
+      items: [createCartItem('100', 4, 100, '2026-11-30')],
+      readyDate: '2026-11-30',
+    });
+    const alternatives = [OTHER_SLOT];
+    refuse('NotReady', { readyDate: '2026-11-30', alternatives }, ok(later));
+    await place();
+    expect(getState()).toMatchObject({
+      step: 2,
+      slot: null,
+      hold: null,
+      storeAvailability: alternatives,
+      problem: { kind: 'slotTaken' },
+    });
+    expect(getEcomm().cart?.readyDate).toBe('2026-11-30');
   });
 
   test('Declined keeps everything, and names the reason [CHKO-3]', async () => {

@@ -155,6 +155,20 @@ const confirmCancel = async (): Promise<HTMLElement> => {
   return dialog;
 };
 
+test('shows the tires, and offers no time before they are ready [ARRV-3/reschedule] [ARRV-4/get]', async () => {
+  const tires = { code: '200', brand: 'Northpeak', name: 'Trail', size: '205/55R16', qty: 4 };
+  responses[GET] = ok({ ...APPOINTMENT, products: [tires], readyDate: '2026-11-25' });
+  renderPage();
+  expect(await screen.findByText('4 × Northpeak Trail 205/55R16')).toBeVisible();
+  await openTimeChange();
+  expect(await screen.findByText(TIME_LABELS.notReady)).toBeVisible();
+  for (const day of [/^(Today|Mon)/, /^(Tomorrow|Tue)/]) {
+    expect(screen.getByRole('radio', { name: day })).toHaveAccessibleName(/Tires not ready/);
+  }
+  await selectTime();
+  expect(screen.getByRole('radio', { name: '8:00 AM' })).toBeChecked();
+});
+
 describe('an appointment', () => {
   test('shows its time, number, services, vehicle, contact, and store [APPT-1]', async () => {
     renderPage();
