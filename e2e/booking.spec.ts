@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { chooseVehicle } from './support/choose-vehicle';
 import { holdRequests } from './support/hold-requests';
 import { getLastNextTime, getNextTimes } from './support/next-times';
 import { getOwnStore } from './support/own-store';
@@ -14,17 +15,9 @@ const DESKTOP = { width: 1280, height: 900 };
 const getTitle = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-const chooseVehicle = async (page: Page) => {
+const finishVehicle = async (page: Page) => {
   await expect(getTitle(page, 'Which vehicle?')).toBeVisible();
-  const select = async (label: string, option: string) => {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field.getByRole('option', { name: option, exact: true })).toBeAttached();
-    await field.selectOption(option);
-  };
-  await select('Year', '2019');
-  await select('Make', 'Toyota');
-  await select('Model', 'Camry');
-  await select('Trim', 'LE');
+  await chooseVehicle(page);
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
 };
 
@@ -49,7 +42,7 @@ test('books a service on a phone by keyboard, and emails the confirmation @main 
   await expectAccessible();
   await page.getByRole('checkbox', { name: /^Oil change/ }).press('Space');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await chooseVehicle(page);
+  await finishVehicle(page);
 
   await expect(getTitle(page, 'Choose a time')).toBeFocused();
   const next = getNextTimes(page);
@@ -98,7 +91,7 @@ test('keeps all answers after Edit, Back, Forward, and a reload [XB-1/editing] [
 }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
-  await chooseVehicle(page);
+  await finishVehicle(page);
   await getLastNextTime(page).click();
   await fillContact(page, email);
   await page.getByLabel('Comments for the store').fill('The car pulls to the left.');
@@ -133,7 +126,7 @@ test('a lost response never books twice [XB-1/view] [HTTP-5]', async ({
   allowConsoleError(/Failed to load resource|net::ERR/);
   await page.setViewportSize(DESKTOP);
   await page.goto(`${PAGE}&serviceId=rotation`);
-  await chooseVehicle(page);
+  await finishVehicle(page);
   await getLastNextTime(page).click();
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Review appointment' }).click();
@@ -175,7 +168,7 @@ test('carries over what a visitor types into the callback form while booking loa
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await page.getByRole('checkbox', { name: /^Oil change/ }).check();
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  await chooseVehicle(page);
+  await finishVehicle(page);
   await getLastNextTime(page).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last name')).toHaveValue('Byron');
@@ -203,7 +196,7 @@ memoryTest(
   'restores the exact step from the back-forward cache on return from another page [XB-1/view]',
   async ({ keptPage: page }) => {
     await page.goto(`${PAGE}&serviceId=rotation`);
-    await chooseVehicle(page);
+    await finishVehicle(page);
     await getLastNextTime(page).click();
     await expect(getTitle(page, 'How can we reach you?')).toBeVisible();
     await page.getByLabel('First name').fill('Ada');

@@ -12,6 +12,7 @@ import {
   getPlaceOrder,
   test,
 } from './support/checkout';
+import { chooseVehicle } from './support/choose-vehicle';
 import { getLastNextTime } from './support/next-times';
 import { BILLING } from './support/shop';
 
@@ -88,14 +89,7 @@ test("tells the page's scripts about a booked appointment, once and without what
   await page.goto(
     `/appointment/schedule-appointment/?storeNumber=${storeNumber}&serviceId=rotation`,
   );
-  for (const [label, option] of [
-    ['Year', '2019'],
-    ['Make', 'Toyota'],
-    ['Model', 'Camry'],
-    ['Trim', 'LE'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).selectOption(option);
-  }
+  await chooseVehicle(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await getLastNextTime(page).click();
   await page.getByLabel('First name').fill('Canary');

@@ -1,4 +1,5 @@
 import { CHROMIUM_FLAGS } from '../scripts/test/chromium';
+import { chooseVehicle } from './support/choose-vehicle';
 import { getLastNextTime } from './support/next-times';
 import { expect, test } from './support/test';
 
@@ -31,15 +32,7 @@ test('books an appointment over plain HTTP on a host other than localhost [XB-1/
     false,
     false,
   ]);
-  const select = async (label: string, option: string) => {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field.getByRole('option', { name: option, exact: true })).toBeAttached();
-    await field.selectOption(option);
-  };
-  await select('Year', '2019');
-  await select('Make', 'Toyota');
-  await select('Model', 'Camry');
-  await select('Trim', 'LE');
+  await chooseVehicle(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await getLastNextTime(page).click();
   await page.getByLabel('First name').fill('Ada');

@@ -6,6 +6,7 @@ import { DETAIL_LABELS, QUOTE_LABELS } from '../src/chunks/tire-detail/messages'
 import { CART_LABELS } from '../src/ui/cart/cart-messages';
 import { VISIT_LABELS } from '../src/ui/visit/messages';
 import { expectLocalStore, getHeader } from './support/my-store';
+import { chooseVehicle } from './support/choose-vehicle';
 import { getLastNextTime } from './support/next-times';
 import { CHECKOUT, expect, fillBilling, selectTime, test } from './support/checkout';
 
@@ -48,16 +49,7 @@ for (const [clock, skew] of [
     await page.goto(
       `/appointment/schedule-appointment/?storeNumber=${storeNumber}&serviceId=rotation`,
     );
-    for (const [label, option] of [
-      ['Year', '2019'],
-      ['Make', 'Toyota'],
-      ['Model', 'Camry'],
-      ['Trim', 'LE'],
-    ] as const) {
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field.getByRole('option', { name: option, exact: true })).toBeAttached();
-      await field.selectOption(option);
-    }
+    await chooseVehicle(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await getLastNextTime(page).click();
     await expect(page.getByText(TIME_LEFT)).toBeVisible();
