@@ -78,6 +78,6 @@ export const QUOTE_MAIL_LABELS = defineTexts('quote.mail', {
   sending: 'Sending…',
   sent: "We've emailed the quote to {email}.",
   failed: "We couldn't email the quote. Please try again.",
-  tooOften: 'This quote has been emailed too often. Please try again in an hour.',
+  tooOften: 'Too many quotes have been emailed. Please try again in an hour.',
   expired: 'This quote has expired. Add the tires to your cart again for a new one.',
 });
