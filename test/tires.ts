@@ -30,7 +30,6 @@ export const createTirePricing = (dollars = 100, changes: object = {}): object =
   price: { value: dollars, formattedValue: `$${dollars.toFixed(2)}` },
   potentialPromotions: [],
   rebates: [],
-  stock: 'InStock',
   ...changes,
 });
 
@@ -121,7 +120,6 @@ export const createTireGroup = (
     price: { value: price ?? 0, formattedValue: `$${(price ?? 0).toFixed(2)}` },
     potentialPromotions: hasOffer ? [promotion] : [],
     rebates: [],
-    stock: quantity >= 4 ? ('InStock' as const) : ('LowStock' as const),
   };
   const inventory = {
     quantity,

@@ -1,7 +1,6 @@
 import { boolean, fallback, nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
-import { STOCKS } from '../domain/tires/availability';
 import { readyDate } from './price-schema';
 import { money, tirePromotion } from './promotion-schema';
 
@@ -38,13 +37,12 @@ export const outTheDoor = fallback(
 
 export type OutTheDoor = InferOutput<typeof outTheDoor>;
 
-/** Price, promotions, and stock of one article at a store. */
+/** Price and promotions of one article at a store. */
 export const tirePricing = object({
   /** Price of one tire. */
   price: money,
   potentialPromotions: nullish(tolerantArray('potentialPromotions', tirePromotion), () => []),
   rebates: nullish(tolerantArray('rebates', tirePromotion), () => []),
-  stock: picklist(STOCKS),
   outTheDoor,
 });
 

@@ -14,7 +14,7 @@ import {
   RANKS,
   RECOMMENDED_COUNT,
 } from '../../domain/tires/guide-reasons';
-import { keepAvailable, keepBestVariants, scoreGroups } from '../../domain/tires/guide-score';
+import { keepAvailable, keepBestVersions, scoreGroups } from '../../domain/tires/guide-score';
 import { applySalePrices } from '../../domain/tires/sale-price';
 import { formatSubject } from '../../domain/tires/guide-answers';
 import type { Candidates } from './load-candidates';
@@ -79,7 +79,7 @@ export function GuideTires({
   const { groups, traits, storeNumber, isSignedIn } = candidates;
   const store = closest?.storeNumber === storeNumber ? closest : UNKNOWN_STORE;
   const withSalePrices = groups.map((group) => applySalePrices(group, isSignedIn));
-  const scored = keepBestVariants(scoreGroups(keepAvailable(withSalePrices), priorities, traits));
+  const scored = keepBestVersions(scoreGroups(keepAvailable(withSalePrices), priorities, traits));
   const ids = scored
     .slice(0, RECOMMENDED_COUNT)
     .map(({ group }) => group.id)

@@ -8,7 +8,7 @@ import {
   getGuideType,
   getPriorityValue,
   keepAvailable,
-  keepBestVariants,
+  keepBestVersions,
   scoreGroups,
 } from './guide-score';
 import { createGroup } from './tire-group';
@@ -191,7 +191,7 @@ describe('candidates of the guide', () => {
       rename(createGroupWith('2', { price: 90 })),
       createGroupWith('3', { price: 100 }),
     ];
-    const best = keepBestVariants(scoreGroups(groups, ['price'], createTraits({})));
+    const best = keepBestVersions(scoreGroups(groups, ['price'], createTraits({})));
     expect(best.map(({ group }) => group.id)).toEqual(['2', '3']);
   });
 
@@ -205,7 +205,7 @@ describe('candidates of the guide', () => {
       resize(createGroupWith('2', { price: 90 }), 'LT245/75R17'),
       resize(createGroupWith('3', { price: 100 }), 'LT245/75R17'),
     ];
-    const best = keepBestVariants(scoreGroups(groups, ['price'], createTraits({})));
+    const best = keepBestVersions(scoreGroups(groups, ['price'], createTraits({})));
     expect(best.map(({ group }) => group.id)).toEqual(['2', '1']);
   });
 });

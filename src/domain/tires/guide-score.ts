@@ -92,7 +92,7 @@ export const keepAvailable = (groups: readonly TireGroup[]): readonly TireGroup[
  * Returns the best version of each line in each size.
  * @param scored best first
  */
-export const keepBestVariants = (scored: readonly ScoredGroup[]): readonly ScoredGroup[] => {
+export const keepBestVersions = (scored: readonly ScoredGroup[]): readonly ScoredGroup[] => {
   const best = new Map<string, ScoredGroup>();
   for (const entry of scored) {
     const { line } = entry.group;

@@ -23,7 +23,6 @@ const createPricing = (dollars: number, ...potentialPromotions: Promotion[]): Ti
   price: toMoney(dollars),
   potentialPromotions,
   rebates: [],
-  stock: 'InStock',
 });
 
 const createPair = (front: TirePricing, rear?: TirePricing) =>

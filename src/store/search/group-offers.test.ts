@@ -35,7 +35,6 @@ const anyPricing = fc
       salePrice: saved === undefined ? undefined : toMoney(cents - saved),
     })),
     rebates: [],
-    stock: 'InStock' as const,
   }));
 
 test('gives a group the price that the guide and the comparison compute [SRCH-3/pair-price] [PRIC-1/sale-price]', () => {
@@ -86,7 +85,6 @@ test('has no sale for a pair with an odd number of cents whose promotion saves n
       },
     ],
     rebates: [],
-    stock: 'InStock' as const,
   });
   const group = createGroup([createTire('1'), createTire('2')], {
     pricing: new Map([
