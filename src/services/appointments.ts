@@ -3,6 +3,8 @@ import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result, ServiceError } from './result';
 import { parseData } from '../browser/parse-data';
+import type { TireQuantity } from '../site/installation-url';
+import { formatProducts } from './format-products';
 import { call } from './http';
 import { readyDate } from './price-schema';
 import { money } from './promotion-schema';
@@ -96,19 +98,13 @@ const contact = object({
   phone: string(),
 });
 
-/** A number of tires of an article that are to be installed. */
-export interface RequestedProduct {
-  readonly code: string;
-  readonly qty: number;
-}
-
 /** Body of appointment/create. */
 export interface AppointmentRequest {
   readonly holdId?: string;
   readonly storeNumber: string;
   readonly timeSlotId: string;
   readonly serviceIds: readonly string[];
-  readonly products?: readonly RequestedProduct[];
+  readonly products?: readonly TireQuantity[];
   readonly vehicle: Readonly<InferOutput<typeof vehicle>>;
   readonly contact: Readonly<InferOutput<typeof contact>>;
   readonly dropWaitOption: DropWaitOption;
@@ -118,7 +114,7 @@ export interface AppointmentRequest {
   readonly source?: string;
 }
 
-const appointmentProduct = object({
+export const appointmentProduct = object({
   code: string(),
   brand: string(),
   name: string(),
@@ -185,7 +181,7 @@ export const getAvailability = ({
 }: {
   storeNumber: string;
   serviceIds: readonly string[];
-  products?: readonly RequestedProduct[] | undefined;
+  products?: readonly TireQuantity[] | undefined;
   from?: string;
   days?: number;
 }): Promise<Result<Availability>> =>
@@ -195,10 +191,7 @@ export const getAvailability = ({
     query: {
       ...query,
       serviceIds: serviceIds.join(','),
-      products:
-        products.length > 0
-          ? products.map(({ code, qty }) => `${code}:${qty}`).join(',')
-          : undefined,
+      products: products.length > 0 ? formatProducts(products) : undefined,
     },
   });
 
@@ -207,7 +200,7 @@ export const holdSlot = (body: {
   storeNumber: string;
   timeSlotId: string;
   serviceIds: readonly string[];
-  products?: readonly RequestedProduct[];
+  products?: readonly TireQuantity[];
 }): Promise<Result<Hold>> => call({ path: 'appointment/hold', schema: hold, method: 'POST', body });
 
 /** POST appointment/create. @param idempotencyKey the same for every attempt of one request */

@@ -2,6 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
+import { formatProducts } from './format-products';
 import { call } from './http';
 import { fee, pricedItem, readyDate, saving, totals } from './price-schema';
 
@@ -26,5 +27,5 @@ export const getTirePrice = (
   call({
     path: 'tire/price',
     schema: tirePrice,
-    query: { storeNumber, products: products.map(({ code, qty }) => `${code}:${qty}`).join(',') },
+    query: { storeNumber, products: formatProducts(products) },
   });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Result } from '../../services/result';
 import type { Store } from '../../services/store-schema';
+import { formatProducts } from '../../services/format-products';
 import { getTireDetails } from '../../services/tire-details';
 import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
@@ -74,7 +75,7 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const price = useLatestResult(
     storeNumber === undefined || store?.tirePricingActiveFlag === 'N'
       ? undefined
-      : `${scope} ${products.map(({ code, qty }) => `${code}:${qty}`).join()}`,
+      : `${scope} ${formatProducts(products)}`,
     () => getTirePrice(storeNumber ?? '', products),
     PRICE_DEBOUNCE_MS,
     scope,

@@ -1,4 +1,4 @@
-import type { AppointmentProduct, RequestedProduct } from '../../services/appointments';
+import type { AppointmentProduct } from '../../services/appointments';
 import type { TireQuantity } from '../../site/installation-url';
 
 /** Tires that a visitor wants installed. */
@@ -8,7 +8,7 @@ export interface RequestedTire extends TireQuantity {
 }
 
 /** Returns the tires as an appointment requests them. */
-export const toProducts = (tires: readonly TireQuantity[]): readonly RequestedProduct[] =>
+export const toProducts = (tires: readonly TireQuantity[]): readonly TireQuantity[] =>
   tires.map(({ code, qty }) => ({ code, qty }));
 
 /** Converts the tires of a booked appointment. */

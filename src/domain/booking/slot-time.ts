@@ -31,7 +31,8 @@ export const getDayPart = ({ start }: Pick<Slot, 'start'>): DayPart => {
 export const filterByDayPart = (slots: readonly Slot[], part: DayPart): readonly Slot[] =>
   slots.filter((slot) => getDayPart(slot) === part);
 
-const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
+/** Returns the number of days from 1970 to a date. @param date YYYY-MM-DD */
+export const toDays = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 
 /** Adds days to a date. @param date YYYY-MM-DD */
 export const addDays = (date: string, days: number): string =>

@@ -2,7 +2,7 @@ import { formatDate } from '../../language/dates';
 import { defineTexts } from '../../language/define-texts';
 import type { Arrival } from '../../services/price-schema';
 import type { TireInventory } from '../../services/tire-schema';
-import { getToday } from '../booking/slot-time';
+import { getToday, toDays } from '../booking/slot-time';
 import type { StoreHours } from '../time/scheduled-day';
 import type { TireGroup } from './tire-group';
 
@@ -50,7 +50,6 @@ export const UNKNOWN_STORE: StockingStore = {
   holidayHours: [],
 };
 
-const DAY = 86_400_000;
 /** Number of days for which the name of a weekday is unambiguous. */
 const MAX_NAMED_DAYS = 6;
 
@@ -68,7 +67,7 @@ const formatReadyDate = (
   { timeZone }: StoreHours,
   now: Date,
 ): string | undefined => {
-  const inDays = (Date.parse(readyDate) - Date.parse(getToday(timeZone, now))) / DAY;
+  const inDays = toDays(readyDate) - toDays(getToday(timeZone, now));
   if (inDays < 0) return undefined;
   if (inDays === 0) return AVAILABILITY_TEXTS.today;
   if (inDays === 1) return AVAILABILITY_TEXTS.tomorrow;
@@ -154,9 +153,3 @@ export const getGroupAvailability = (
     store,
     now,
   );
-
-/**
- * Stock of an article, best first: a set here, less than a set here, a set at the brand's other stores, or
- * neither.
- */
-export const STOCKS = ['InStock', 'LowStock', 'OrderIn', 'Unavailable'] as const;

@@ -1,7 +1,7 @@
-import { array, number, nullish, object, picklist, string } from 'valibot';
+import { array, nullish, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../../browser/tolerant-array';
-import { bookedAppointment } from '../appointments';
+import { appointmentProduct, bookedAppointment } from '../appointments';
 import { quotedVehicle } from '../cart-schema';
 import { call } from '../http';
 import { money } from '../promotion-schema';
@@ -9,14 +9,6 @@ import type { Result } from '../result';
 
 /** Maximum number of entries in a response; a full one may have others before its last. */
 export const LIST_SIZE = 20;
-
-const product = object({
-  code: string(),
-  brand: string(),
-  name: string(),
-  size: string(),
-  qty: number(),
-});
 
 const accountAppointment = object({
   appointmentId: string(),
@@ -26,7 +18,7 @@ const accountAppointment = object({
   end: string(),
   storeNumber: string(),
   services: array(object({ serviceId: string(), name: string() })),
-  products: nullish(array(product), () => []),
+  products: nullish(array(appointmentProduct), () => []),
   vehicle: nullish(quotedVehicle),
   /** Absent if it doesn't belong to an order. */
   orderNumber: nullish(string()),
@@ -41,7 +33,7 @@ const accountOrder = object({
   /** ISO 8601. */
   placed: string(),
   total: money,
-  items: array(product),
+  items: array(appointmentProduct),
   storeNumber: string(),
   appointment: bookedAppointment,
 });

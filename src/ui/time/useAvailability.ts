@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { Availability, AvailableDay, RequestedProduct } from '../../services/appointments';
+import type { Availability, AvailableDay } from '../../services/appointments';
 import { getAvailability } from '../../services/appointments';
+import { formatProducts } from '../../services/format-products';
 import type { Result } from '../../services/result';
+import type { TireQuantity } from '../../site/installation-url';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
 
@@ -13,14 +15,14 @@ export interface OfferedWork {
   readonly storeNumber: string;
   readonly serviceIds: readonly string[];
   /** The tires to install, if the services are to find out when they are ready. */
-  readonly products?: readonly RequestedProduct[] | undefined;
+  readonly products?: readonly TireQuantity[] | undefined;
   /** The day on which the tires are ready, YYYY-MM-DD, if it is known already. */
   readonly readyDate?: string | null | undefined;
 }
 
 /** Identifies some work, for requests and their results. */
 export const getWorkKey = ({ storeNumber, serviceIds, products = [] }: OfferedWork): string =>
-  [storeNumber, ...serviceIds, ...products.map(({ code, qty }) => `${code}:${qty}`)].join();
+  [storeNumber, ...serviceIds, formatProducts(products)].join();
 
 /** Removes the times of days on which the tires aren't ready yet. */
 const removeEarlyTimes = (data: Availability, readyDate: string): Availability => ({
