@@ -135,9 +135,6 @@ const joinContent = (rows: readonly Row[]): Row[] =>
     return [...joined.slice(0, -1), [`${last[0] ?? ''}${row[0] ?? ''}`]];
   }, []);
 
-/** Returns the name of a block as an author writes it. */
-export const getHeading = ({ name }: Pick<ComponentModel, 'name'>): string => toBlockHeading(name);
-
 /** What a block contains instead of its sample. */
 export interface BlockContent {
   /** The values of its attributes by name, beside the required ones. */
@@ -178,7 +175,7 @@ export const createAuthorTable = (model: ComponentModel, content?: BlockContent)
   };
   return [
     '<table>',
-    formatRow([getHeading(model)], 'th'),
+    formatRow([toBlockHeading(model.name)], 'th'),
     ...rows.map((row) => formatRow(row, 'td')),
     '</table>',
   ].join('\n');

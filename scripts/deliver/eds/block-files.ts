@@ -1,10 +1,11 @@
 import { format } from 'prettier';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
 import { createSection } from '../../../authoring/author-docs';
+import { toBlockHeading } from '../../../authoring/block-names';
 import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import { createComponentModel } from '../component-model';
 import type { Files } from '../files';
-import { createAuthorTable, getHeading } from './author-table';
+import { createAuthorTable } from './author-table';
 import { createDefinitionFile } from './editor-files';
 import { createBlockPlaceholder, getJsonSettings, getSettings } from './block-placeholder';
 
@@ -133,7 +134,7 @@ const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): strin
 
 ${createAuthorTable(model)}
 
-Copy the table into a document, and change its values. Options in parentheses after “${getHeading(model)}” become class names.
+Copy the table into a document, and change its values. Options in parentheses after “${toBlockHeading(model.name)}” become class names.
 
 ${[createFieldTable(model), ...createPartList(model), describeContent(model)].join('\n\n')}
 

@@ -1,7 +1,7 @@
-import { toKey } from '../../../authoring/block-names';
+import { toBlockHeading, toKey } from '../../../authoring/block-names';
 import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import type { Files } from '../files';
-import { createAuthorTable, createBlockHtml, createPartHtml, getHeading } from './author-table';
+import { createAuthorTable, createBlockHtml, createPartHtml } from './author-table';
 import { getJsonSettings, getSettings } from './block-placeholder';
 import type { BlockField } from './browser/block';
 
@@ -126,7 +126,7 @@ const createDefinition = (model: ComponentModel): object => {
           xwalk: {
             page: {
               resourceType: BLOCK,
-              template: { name: getHeading(model), model: name, ...filter, 'key-value': true },
+              template: { name: toBlockHeading(name), model: name, ...filter, 'key-value': true },
             },
           },
           da: { unsafeHTML: createBlockHtml(model) },

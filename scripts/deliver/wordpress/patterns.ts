@@ -1,3 +1,4 @@
+import { manifest } from '../../../src/mounts/manifest';
 import type { PageNode, SamplePage } from '../sample-pages';
 import { SAMPLE_PAGES } from '../sample-pages';
 import { getBlockName } from './block-name';
@@ -53,6 +54,15 @@ const createRow = (...blocks: readonly string[]): string => {
   );
 };
 
+const hasRequiredValues = (node: PageNode): boolean => {
+  if (node.kind !== 'placeholder') return true;
+  const declared = manifest.find(({ name }) => name === node.name)?.attributes ?? {};
+  return (
+    Object.entries(declared).every(([name, { required }]) => !required || name in node.values) &&
+    node.inside.every(hasRequiredValues)
+  );
+};
+
 /** The initial content of a page. */
 export interface Pattern {
   readonly title: string;
@@ -61,6 +71,8 @@ export interface Pattern {
   /** The part of a site that the editor offers to begin with it. */
   readonly blockType: 'core/post-content' | 'core/template-part/header';
   readonly content: string;
+  /** Whether its blocks have a value for each required attribute. */
+  readonly isComplete: boolean;
 }
 
 const createPattern = ({ title, path, isHeader, content }: SamplePage): Pattern => {
@@ -70,6 +82,7 @@ const createPattern = ({ title, path, isHeader, content }: SamplePage): Pattern 
     ...(path === undefined ? {} : { path }),
     blockType: isHeader ? 'core/template-part/header' : 'core/post-content',
     content: isHeader ? createRow(...blocks) : blocks.join('\n\n'),
+    isComplete: content.every(hasRequiredValues),
   };
 };
 

@@ -74,16 +74,6 @@ const createReleaseData = ({ buildId, entry }: AssetsManifest): PhpValue => {
   };
 };
 
-/** Checks whether the blocks of a pattern have a value for each required attribute. */
-const isComplete = (content: string): boolean =>
-  MODELS.every(({ name, fields }) =>
-    [
-      ...content.matchAll(new RegExp(`<!-- wp:${getBlockName(name)} (\\{.*?\\} )?/?-->`, 'g')),
-    ].every(([, values = '']) =>
-      fields.every((field) => !field.isRequired || values.includes(`"${field.name}":`)),
-    ),
-  );
-
 const createTextData = (): string => {
   const translations: TextsByKey = spanish;
   return createPhpData(
@@ -194,14 +184,14 @@ export const createPluginFiles = (
       'The patterns by their names.',
       Object.fromEntries(
         Object.entries(PATTERNS).map(
-          ([name, { title, path: pagePath = '', blockType, content }]) => [
+          ([name, { title, path: pagePath = '', blockType, content, isComplete }]) => [
             name,
             {
               title,
               path: pagePath,
               block_type: blockType,
               content,
-              is_complete: isComplete(content),
+              is_complete: isComplete,
             },
           ],
         ),

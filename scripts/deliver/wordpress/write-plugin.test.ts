@@ -300,6 +300,11 @@ test.each(Object.entries(PATTERNS))(
   },
 );
 
+test('knows which patterns lack a store, a tire, or the payment provider', () => {
+  const incomplete = Object.entries(PATTERNS).filter(([, { isComplete }]) => !isComplete);
+  expect(incomplete.map(([name]) => name)).toEqual(['store', 'tire', 'checkout']);
+});
+
 test('has at most one pattern per path', () => {
   const patterns = Object.values(PATTERNS);
   const paths = patterns.flatMap((pattern) => pattern.path ?? []);
