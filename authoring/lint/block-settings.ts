@@ -49,6 +49,9 @@ export const getInnerRange = (element: Element): Range => {
 
 export const formatRow = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
+/** Formats a setting of a part as an author writes it into a cell. */
+export const formatSetting = (label: string, value: string): string => `${label}: ${value}`;
+
 export const toSettings = (attributes: Attributes): Setting[] =>
   Object.entries(attributes).map(([name, rule]) => ({
     label: rule.author?.label ?? name,
@@ -125,12 +128,16 @@ export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
   ];
 };
 
-/** Reports settings that are required but missing, at the place where an author adds them. */
+/**
+ * Reports settings that are required but missing, at the place where an author adds them.
+ * @param format writes a name and its value as they belong there
+ */
 export const lintMissing = (
   range: Range,
   owner: string,
   settings: readonly Setting[],
   written: readonly Written[],
+  format: (label: string, value: string) => string,
 ): Finding[] =>
   settings
     .filter(
@@ -142,5 +149,5 @@ export const lintMissing = (
       range,
       found: `${owner} without "${label}"`,
       expected: `"${label}" with a value`,
-      correction: owner.startsWith('the block') ? formatRow(label, sample) : `${label}: ${sample}`,
+      correction: format(label, sample),
     }));

@@ -6,6 +6,7 @@ import type { Element, Range } from '../markup';
 import { findMeant } from '../near-miss';
 import {
   formatRow,
+  formatSetting,
   getCells,
   getInnerRange,
   getText,
@@ -44,7 +45,7 @@ const lintPartSettings = (
   const [cell] = cells;
   if (!first) return [];
   const owner = `the row "${label}"`;
-  if (!cell) return lintMissing(locate(row), owner, settings, []);
+  if (!cell) return lintMissing(locate(row), owner, settings, [], formatSetting);
   const [link] = findInside(cell, 'a[href]');
   if (json && cells.length === 1 && link) {
     const url = getAttribute(link, 'href') ?? '';
@@ -76,7 +77,7 @@ const lintPartSettings = (
         range: { start, end },
         found: `"${shorten(text)}" in ${owner}`,
         expected: meant ?? labels.join(', '),
-        correction: `${meant ?? first.label}: ${value || first.sample}`,
+        correction: formatSetting(meant ?? first.label, value || first.sample),
       });
     }
   }
@@ -84,7 +85,9 @@ const lintPartSettings = (
     ...unknown,
     ...written.flatMap(lintWritten),
     // A misspelled name explains what is missing.
-    ...(unknown.length > 0 ? [] : lintMissing(locate(row), owner, settings, written)),
+    ...(unknown.length > 0
+      ? []
+      : lintMissing(locate(row), owner, settings, written, formatSetting)),
   ];
 };
 
@@ -185,7 +188,7 @@ export const lintTable = (page: Page, block: Element, placeholder: AnyPlaceholde
         expected: `at least one: ${part.purpose.charAt(0).toLowerCase()}${part.purpose.slice(1)}`,
         correction: formatRow(
           part.label ?? '',
-          samples.map(({ label, sample }) => `${label}: ${sample}`).join('<br>'),
+          samples.map(({ label, sample }) => formatSetting(label, sample)).join('<br>'),
           '…',
         ),
       };
@@ -194,6 +197,6 @@ export const lintTable = (page: Page, block: Element, placeholder: AnyPlaceholde
     ...findings,
     ...(isExplained
       ? []
-      : [...lintMissing(locate(block), owner, settings, written), ...missingParts]),
+      : [...lintMissing(locate(block), owner, settings, written, formatRow), ...missingParts]),
   ];
 };
