@@ -47,9 +47,11 @@ export const getInnerRange = (element: Element): Range => {
   return start !== undefined && end !== undefined && end > start ? { start, end } : locate(element);
 };
 
+/** Formats a name and its value as an author writes them: as a row, or as a line of a part. */
+type FormatSetting = (label: string, value: string) => string;
+
 export const formatRow = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Formats a setting of a part as an author writes it into a cell. */
 export const formatSetting = (label: string, value: string): string => `${label}: ${value}`;
 
 export const toSettings = (attributes: Attributes): Setting[] =>
@@ -101,7 +103,10 @@ const describeExpected = ({ rule, choices, sample }: Setting): string => {
 };
 
 /** Checks a value that an author has written. */
-export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
+export const lintWritten = (
+  { setting, value, range }: Written,
+  format: FormatSetting,
+): Finding[] => {
   const { label, rule, sample } = setting;
   if (rule?.author?.isUrl || rule?.kind === 'url') {
     const problem = checkUrl(value);
@@ -112,7 +117,7 @@ export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
         range,
         found: `"${label}" is "${shorten(value)}", ${problem.found}`,
         expected: EXPECTED_URL,
-        correction: formatRow(label, problem.correction),
+        correction: format(label, problem.correction),
       },
     ];
   }
@@ -123,21 +128,18 @@ export const lintWritten = ({ setting, value, range }: Written): Finding[] => {
       range,
       found: `"${label}" is "${shorten(value)}"`,
       expected: describeExpected(setting),
-      correction: formatRow(label, (rule && correctValue(rule, value)) ?? sample),
+      correction: format(label, (rule && correctValue(rule, value)) ?? sample),
     },
   ];
 };
 
-/**
- * Reports settings that are required but missing, at the place where an author adds them.
- * @param format writes a name and its value as they belong there
- */
+/** Reports settings that are required but missing, at the place where an author adds them. */
 export const lintMissing = (
   range: Range,
   owner: string,
   settings: readonly Setting[],
   written: readonly Written[],
-  format: (label: string, value: string) => string,
+  format: FormatSetting,
 ): Finding[] =>
   settings
     .filter(

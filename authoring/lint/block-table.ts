@@ -83,7 +83,7 @@ const lintPartSettings = (
   }
   return [
     ...unknown,
-    ...written.flatMap(lintWritten),
+    ...written.flatMap((one) => lintWritten(one, formatSetting)),
     // A misspelled name explains what is missing.
     ...(unknown.length > 0
       ? []
@@ -138,7 +138,7 @@ export const lintTable = (page: Page, block: Element, placeholder: AnyPlaceholde
           },
         ];
       }
-      return one.value === '' ? [] : lintWritten(one);
+      return one.value === '' ? [] : lintWritten(one, formatRow);
     }
     const part = parts.find(({ label }) => toKey(label ?? '') === toKey(text));
     if (part) {

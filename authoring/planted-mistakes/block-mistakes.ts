@@ -161,7 +161,7 @@ export const blockMistakes: readonly PlantedMistake[] = [
     title: 'invents an action of an offer',
     html: createPage('class="offer-card"', OFFER, ['Action', '§email', 'Send']),
     rule: 'invalid-value',
-    correction: '| Action | details |',
+    correction: 'Action: details',
   },
   {
     title: 'forgets the ID of an interrupt',
@@ -176,7 +176,7 @@ export const blockMistakes: readonly PlantedMistake[] = [
     title: 'invents a type of interrupt',
     html: createPage('class="interrupt-slot"', ['Interrupt', 'ID: a<br>§Type: popup', 'Text']),
     rule: 'invalid-value',
-    correction: '| Type | interrupt-modal |',
+    correction: 'Type: interrupt-modal',
   },
   {
     title: 'restricts an interrupt to a known and an unknown device',
@@ -186,7 +186,7 @@ export const blockMistakes: readonly PlantedMistake[] = [
       'Text',
     ]),
     rule: 'invalid-value',
-    correction: '| Restrictions | mobile |',
+    correction: 'Restrictions: mobile',
   },
   {
     title: 'links to a page instead of a sheet',
