@@ -115,6 +115,7 @@ export const setUpCheckoutPage = () => {
   const goToPayment = async (isCardReady = true): Promise<void> => {
     saveEntries({
       guid: 'g-1',
+      storeNumber: '7',
       slot: createSlot('2026-11-23', '14:30'),
       hold: HOLD,
       visit: { dropWaitOption: 'drop', pickupPreference: 'text', comments: '' },

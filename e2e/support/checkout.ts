@@ -60,6 +60,7 @@ export const test = base.extend<CheckoutFixtures>({
       const slot = (await shop.getSlots(storeNumber))[2];
       const entries: SavedEntries = {
         guid: cart.guid,
+        storeNumber,
         slot: slot && { ...slot, dropOffOnly: false },
         visit: { dropWaitOption: 'wait', pickupPreference: 'text', comments: '' },
         billing: { ...BILLING, street2: '', email },

@@ -39,7 +39,7 @@ const savedEntries = object({
   /** GUID of the cart that the entries are for. */
   guid: string(),
   /** The store of the time and its hold. */
-  storeNumber: nullish(string()),
+  storeNumber: nullish(string(), null),
   slot: nullish(
     object({
       timeSlotId: string(),

@@ -113,7 +113,7 @@ const restoreEntries =
     dispatch(
       checkoutChanged({
         guid: saved.guid,
-        storeNumber: saved.storeNumber ?? null,
+        storeNumber: saved.storeNumber,
         slot,
         hold: slot ? (saved.hold ?? null) : null,
         vehicle: saved.vehicle ?? null,
