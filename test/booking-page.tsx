@@ -19,7 +19,7 @@ import type { FakeResponse, ServiceCall } from './fake-services';
 const PATH = '/appointment/schedule-appointment/';
 
 /** The button of the slot that the tests select. */
-export const FIRST_TIME = 'Today 2:30 PM';
+export const FIRST_TIME = 'Today 2:30\u00A0PM';
 
 /** A visitor's contact data and preferences, as typed. */
 export const CONTACT = {
@@ -112,7 +112,7 @@ export const setUpBooking = () => {
     await findTitle(REVIEW_LABELS.title);
   };
 
-  const bookIt = () => press(/^Book Monday, November 23 at 2:30 PM/);
+  const bookIt = () => press(/^Book Monday, November 23 at 2:30\u00A0PM/);
 
   beforeEach(() => {
     jest.useFakeTimers({ now: BOOKING_NOW });

@@ -47,7 +47,7 @@ test.each([
 );
 
 test('formats times and weekdays in Spanish [TEXT-3/times]', () => {
-  expect([formatClockTime(870), formatWeekday('Sunday')]).toEqual(['2:30 PM', 'Sunday']);
+  expect([formatClockTime(870), formatWeekday('Sunday')]).toEqual(['2:30\u00A0PM', 'Sunday']);
   setLanguage({ locale: 'es-US', translations: {} });
   expect([formatClockTime(870), formatWeekday('Sunday')]).toEqual([
     expect.stringMatching(/^2:30\sp\.m\.$/),

@@ -98,10 +98,11 @@ const timeFormat = forLocale(
   (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }),
 );
 
-/** Formats minutes from midnight as the time of a clock: `5:30 PM`. */
+/** Formats minutes from midnight as the time of a clock: `5:30 PM`, with a space at which no line breaks. */
 export const formatClockTime = (minutes: number): string => {
   const hour = Math.floor(minutes / 60) % 24;
-  return isEnglish()
+  const time = isEnglish()
     ? `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
     : timeFormat().format(minutes * 60_000);
+  return time.replaceAll(/\s/g, '\u00A0');
 };

@@ -194,8 +194,8 @@ describe('appointments and orders', () => {
     expect(await card.findAllByText(/First, Littleton/)).toHaveLength(2);
     const entries = card.getAllByRole('listitem');
     expect(entries.map((entry) => entry.querySelector('strong')?.textContent)).toEqual([
-      'Tuesday, November 24 at 8:00 AM',
-      'Tuesday, December 1 at 8:00 AM',
+      'Tuesday, November 24 at 8:00\u00A0AM',
+      'Tuesday, December 1 at 8:00\u00A0AM',
     ]);
     expect(entries[0]).toHaveTextContent(
       /Tire installation4 × Northpeak Trail2019 Honda CR-VFirst, Littleton/,

@@ -69,7 +69,7 @@ describe('the review', () => {
     expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
     page.respond = () => undefined;
     await page.user.click(
-      screen.getAllByRole('button', { name: 'Today 5:00 PM' })[0] ?? document.body,
+      screen.getAllByRole('button', { name: 'Today 5:00\u00A0PM' })[0] ?? document.body,
     );
     await findTitle(REVIEW_LABELS.title);
     expect(getState().contactInfo?.email).toBe('ada@example.com');

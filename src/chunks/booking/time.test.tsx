@@ -43,7 +43,7 @@ describe('the time step', () => {
     await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
     await press('Afternoon');
     expect(getState().datetimeSelected.selectedTab).toBe('afternoon');
-    await page.user.click(screen.getByRole('radio', { name: '1:00 PM' }));
+    await page.user.click(screen.getByRole('radio', { name: '1:00\u00A0PM' }));
     expect(getBodies('appointment/hold')).toEqual([
       { storeNumber: '7', timeSlotId: '2026-11-24T13:00', serviceIds: ['oil'] },
     ]);
@@ -59,7 +59,7 @@ describe('the time step', () => {
     await openTimes();
     const first = screen.getByRole('button', { name: FIRST_TIME });
     expect(first).toHaveAttribute('aria-pressed', 'false');
-    const [time] = screen.getAllByRole('radio', { name: / [AP]M$/ });
+    const [time] = screen.getAllByRole('radio', { name: /\s[AP]M$/ });
     await page.user.click(time ?? first);
     expect(time).toBeChecked();
     expect(first).toHaveAttribute('aria-pressed', 'true');
@@ -149,7 +149,7 @@ describe('the time step', () => {
     expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
     page.respond = () => undefined;
     await page.user.click(
-      screen.getAllByRole('button', { name: 'Tomorrow 8:00 AM' })[0] ?? document.body,
+      screen.getAllByRole('button', { name: 'Tomorrow 8:00\u00A0AM' })[0] ?? document.body,
     );
     await findTitle(STEP_TITLES.contact);
     expect(getState().slot?.start).toBe('2026-11-24T08:00:00-06:00');

@@ -41,7 +41,7 @@ describe('the checkout', () => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
-    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30\u00A0PM' }));
     await press(CHECKOUT_LABELS.toPayment);
     await screen.findByRole('button', { name: PLACE_ORDER });
     act(() => page.payment.card?.onLoaded(true));
@@ -98,12 +98,12 @@ describe('the checkout', () => {
     expect(
       await screen.findByText(VISIT_TEXTS.firstAvailable({ day: 'Tuesday, December 8' })),
     ).toBeVisible();
-    expect(await screen.findByRole('radio', { name: '8:00 AM' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: '8:00\u00A0AM' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /Dec 8/ })).toBeChecked();
     await press(TIME_LABELS.earlier);
     await page.user.click(await screen.findByRole('button', { name: TIME_LABELS.earliest }));
-    expect(await screen.findByRole('radio', { name: '8:00 AM' })).toBeVisible();
-    await page.user.click(screen.getByRole('radio', { name: '8:00 AM' }));
+    expect(await screen.findByRole('radio', { name: '8:00\u00A0AM' })).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: '8:00\u00A0AM' }));
     expect(
       screen.queryByText(VISIT_TEXTS.firstAvailable({ day: 'Tuesday, December 8' })),
     ).toBeNull();
@@ -114,7 +114,7 @@ describe('the checkout', () => {
     await findTitle(STEP_TITLES.cart);
     act(() => void page.store.dispatch(checkoutChanged({ service: 'repair' })));
     await press(CHECKOUT_LABELS.next);
-    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30 PM' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Today 2:30\u00A0PM' }));
     const search = page.sent.find(({ path }) => path === 'appointment/availability')?.url;
     expect(search?.searchParams.get('serviceIds')).toBe('repair');
     expect(search?.searchParams.get('products')).toBe('100:4');
@@ -127,7 +127,7 @@ describe('the checkout', () => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
-    const time = await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    const time = await screen.findByRole('button', { name: 'Today 2:30\u00A0PM' });
     await advance(3 * 60_000);
     await page.user.click(time);
     expect(await screen.findByText(/^We're holding 2:30 PM/)).toHaveTextContent(/Time left: 7:00$/);
@@ -137,7 +137,7 @@ describe('the checkout', () => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
-    await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    await screen.findByRole('button', { name: 'Today 2:30\u00A0PM' });
     await press(CHECKOUT_LABELS.toPayment);
     await page.user.click(await screen.findByRole('link', { name: 'Choose a time to continue' }));
     expect(screen.getByRole('group', { name: VISIT_TEXTS.time })).toHaveFocus();
@@ -157,9 +157,9 @@ describe('the checkout', () => {
     open();
     await findTitle(STEP_TITLES.cart);
     await press(CHECKOUT_LABELS.next);
-    await screen.findByRole('button', { name: 'Today 2:30 PM' });
+    await screen.findByRole('button', { name: 'Today 2:30\u00A0PM' });
     await page.user.click(screen.getByRole('radio', { name: DROP_OFF_OR_WAIT_LABELS.wait }));
-    await press('Today 2:30 PM');
+    await press('Today 2:30\u00A0PM');
     expect(screen.getByRole('radio', { name: DROP_OFF_OR_WAIT_LABELS.drop })).toBeChecked();
     expect(
       screen.queryByRole('radio', { name: DROP_OFF_OR_WAIT_LABELS.wait }),

@@ -108,7 +108,7 @@ describe('a refused order', () => {
     await waitFor(() => expect(title).toHaveFocus());
     expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
     page.responses = () => undefined;
-    await page.user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00 PM' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Tomorrow 1:00\u00A0PM' }));
     await press(CHECKOUT_LABELS.toPayment);
     await press(PLACE_ORDER);
     await advance(0);

@@ -89,16 +89,16 @@ test("shows the open state of every store by the store's own clock, after a sing
   const getOpenStates = () =>
     [...element.querySelectorAll('.open-state')].map(({ textContent }) => textContent);
   expect(getOpenStates()).toEqual([
-    'Open Now closes 5:00 PM',
-    'Closed opens 9:00 AM',
-    'Open Now closes 5:00 PM',
+    'Open Now closes 5:00\u00A0PM',
+    'Closed opens 9:00\u00A0AM',
+    'Open Now closes 5:00\u00A0PM',
   ]);
   jest.setSystemTime(new Date('2026-11-21T00:00:00Z'));
   await jest.advanceTimersByTimeAsync(10_000);
   expect(getOpenStates()).toEqual([
-    'Closed opens tomorrow 9:00 AM',
-    'Open Now closes 5:00 PM',
-    'Closed opens tomorrow 9:00 AM',
+    'Closed opens tomorrow 9:00\u00A0AM',
+    'Open Now closes 5:00\u00A0PM',
+    'Closed opens tomorrow 9:00\u00A0AM',
   ]);
   expect(calls).toHaveLength(1);
   undo();

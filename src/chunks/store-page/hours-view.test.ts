@@ -53,12 +53,12 @@ test('corrects the state and the times, and leaves correct texts unchanged [HOUR
   const nodes = getNodes();
   expect(nodes.map(({ length }) => length)).toEqual([3, 3, 1]);
   createHoursView(root, STORE).show(OPEN);
-  expect(getState(root)).toBe('Open Now, closes 7:00 PM');
+  expect(getState(root)).toBe('Open Now, closes 7:00\u00A0PM');
   expect(root.querySelector('.open-state')).toHaveClass('big', 'open-state--open');
   expect(root.querySelector('.open-state')).not.toHaveClass('open-state--closed');
   expect(getText(root, '[data-hours="date"]')).toBe('Today, Friday');
   expect(root.querySelector('[data-hours="today"]')).toHaveTextContent('7:30 AM to 7:00 PM');
-  expect(getText(root, '[data-hours="SAT"]')).toBe('8:00 AM to 5:00 PM');
+  expect(getText(root, '[data-hours="SAT"]')).toBe('8:00\u00A0AM to 5:00\u00A0PM');
   getNodes().forEach((kept, index) => {
     kept.forEach((node, position) => expect(node).toBe(nodes[index]?.[position]));
   });
@@ -67,7 +67,7 @@ test('corrects the state and the times, and leaves correct texts unchanged [HOUR
 test("shows the name of a holiday in the open state and after today's date [HOURS-3]", () => {
   const root = openPage();
   createHoursView(root, STORE).show(HOLIDAY);
-  expect(getState(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30 AM');
+  expect(getState(root)).toBe('Closed, Thanksgiving Day, opens tomorrow 7:30\u00A0AM');
   expect(getText(root, '[data-hours="date"]')).toBe('Today, Thursday, Thanksgiving Day');
   expect(getText(root, '[data-hours="today"]')).toBe('Closed');
   expect(getText(root, '[data-hours="MON"]')).toBe('7:30 AM to 7:00 PM');

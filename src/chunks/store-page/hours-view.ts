@@ -14,14 +14,17 @@ interface TextView {
   readonly undo: () => void;
 }
 
+/** A text as it is compared, whichever spaces the CMS has printed. */
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 const createTextView = (element: Element): TextView => {
   const nodes = [...element.childNodes];
-  let shown = element.textContent.replace(/\s+/g, ' ').trim();
+  let shown = collapseSpaces(element.textContent);
   let isChanged = false;
   return {
     show(text) {
-      if (text === shown) return;
-      shown = text;
+      if (collapseSpaces(text) === shown) return;
+      shown = collapseSpaces(text);
       isChanged = true;
       element.textContent = text;
     },

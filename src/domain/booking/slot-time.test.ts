@@ -48,7 +48,7 @@ test("formats the store's local time on every day, including daylight saving cha
       const start = toStoreTime(at, timeZone);
       const expected = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
         .format(at)
-        .replace(/\s/g, ' ');
+        .replace(/\s/g, '\u00A0');
       expect(formatSlotTime(start)).toBe(expected);
       expect(getSlotDate({ start })).toBe(
         new Intl.DateTimeFormat('en-CA', { timeZone }).format(at),
@@ -87,8 +87,8 @@ test('formats weekdays, days, next times, and appointment times [XB-1/date-time]
   const slot = createSlot('2026-11-24', '14:30');
   expect(formatDate('2026-11-24', 'weekday')).toBe('Tue');
   expect(formatDate('2026-11-24', 'day')).toBe('Nov 24');
-  expect(formatNextSlot(slot, '2026-11-24')).toBe('Today 2:30 PM');
-  expect(formatAppointmentTime(slot)).toBe('Tuesday, November 24 at 2:30 PM');
+  expect(formatNextSlot(slot, '2026-11-24')).toBe('Today 2:30\u00A0PM');
+  expect(formatAppointmentTime(slot)).toBe('Tuesday, November 24 at 2:30\u00A0PM');
 });
 
 test.each([
@@ -123,5 +123,5 @@ test('lists the three times nearest to another time, the nearest first [XB-1/dat
     getNearestSlots(slots, '2026-11-24T10:20:00-06:00', 3).map(({ start }) =>
       formatSlotTime(start),
     ),
-  ).toEqual(['10:30 AM', '10:00 AM', '8:00 AM']);
+  ).toEqual(['10:30\u00A0AM', '10:00\u00A0AM', '8:00\u00A0AM']);
 });

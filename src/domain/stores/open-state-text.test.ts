@@ -5,23 +5,35 @@ import type { OpenState } from './opening-hours';
 const createOpening = (inDays: number) => ({ inDays, weekday: 'Monday', at: '07:30' }) as const;
 
 test.each<[OpenState, string, string]>([
-  [{ state: 'open', closesAt: '19:00', holiday: '' }, 'Open Now', 'closes 7:00 PM'],
-  [{ state: 'open', closesAt: '00:00', holiday: '' }, 'Open Now', 'closes 12:00 AM'],
+  [{ state: 'open', closesAt: '19:00', holiday: '' }, 'Open Now', 'closes 7:00\u00A0PM'],
+  [{ state: 'open', closesAt: '00:00', holiday: '' }, 'Open Now', 'closes 12:00\u00A0AM'],
   [
     { state: 'open', closesAt: '12:00', holiday: 'Veterans Day' },
     'Open Now',
-    'Veterans Day, closes 12:00 PM',
+    'Veterans Day, closes 12:00\u00A0PM',
   ],
-  [{ state: 'closed', holiday: '', opens: createOpening(0) }, 'Closed', 'opens 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: createOpening(1) }, 'Closed', 'opens tomorrow 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: createOpening(2) }, 'Closed', 'opens Monday 7:30 AM'],
-  [{ state: 'closed', holiday: '', opens: createOpening(6) }, 'Closed', 'opens Monday 7:30 AM'],
+  [{ state: 'closed', holiday: '', opens: createOpening(0) }, 'Closed', 'opens 7:30\u00A0AM'],
+  [
+    { state: 'closed', holiday: '', opens: createOpening(1) },
+    'Closed',
+    'opens tomorrow 7:30\u00A0AM',
+  ],
+  [
+    { state: 'closed', holiday: '', opens: createOpening(2) },
+    'Closed',
+    'opens Monday 7:30\u00A0AM',
+  ],
+  [
+    { state: 'closed', holiday: '', opens: createOpening(6) },
+    'Closed',
+    'opens Monday 7:30\u00A0AM',
+  ],
   [{ state: 'closed', holiday: '' }, 'Closed', ''],
   [{ state: 'closed', holiday: 'Christmas Day' }, 'Closed', 'Christmas Day'],
   [
     { state: 'closed', holiday: 'Christmas Day', opens: createOpening(1) },
     'Closed',
-    'Christmas Day, opens tomorrow 7:30 AM',
+    'Christmas Day, opens tomorrow 7:30\u00A0AM',
   ],
   [{ state: 'paused' }, 'This store is temporarily closed', ''],
 ])('formats %j as %s, %s [HOURS-1 HOURS-3 HOURS-4]', (state, word, next) => {

@@ -326,16 +326,16 @@ describe('invalid times mean closed', () => {
 
 describe('times show as 12-hour AM or PM', () => {
   test.each([
-    ['00:00', '12:00 AM'],
-    ['00:05', '12:05 AM'],
-    ['07:05', '7:05 AM'],
-    ['7:05', '7:05 AM'],
-    ['11:59', '11:59 AM'],
-    ['12:00', '12:00 PM'],
-    ['12:30', '12:30 PM'],
-    ['17:30', '5:30 PM'],
-    ['23:59', '11:59 PM'],
-    ['24:00', '12:00 AM'],
+    ['00:00', '12:00\u00A0AM'],
+    ['00:05', '12:05\u00A0AM'],
+    ['07:05', '7:05\u00A0AM'],
+    ['7:05', '7:05\u00A0AM'],
+    ['11:59', '11:59\u00A0AM'],
+    ['12:00', '12:00\u00A0PM'],
+    ['12:30', '12:30\u00A0PM'],
+    ['17:30', '5:30\u00A0PM'],
+    ['23:59', '11:59\u00A0PM'],
+    ['24:00', '12:00\u00A0AM'],
     ['', ''],
     ['noon', ''],
   ])('%j shows as %j [HOURS-4]', (time, shown) => {
@@ -343,8 +343,12 @@ describe('times show as 12-hour AM or PM', () => {
   });
 
   test('formats hours as a phrase [HOURS-4]', () => {
-    expect(formatHours({ openTime: '07:30', closeTime: '19:00' })).toBe('7:30 AM to 7:00 PM');
-    expect(formatHours({ openTime: '18:00', closeTime: '02:00' })).toBe('6:00 PM to 2:00 AM');
+    expect(formatHours({ openTime: '07:30', closeTime: '19:00' })).toBe(
+      '7:30\u00A0AM to 7:00\u00A0PM',
+    );
+    expect(formatHours({ openTime: '18:00', closeTime: '02:00' })).toBe(
+      '6:00\u00A0PM to 2:00\u00A0AM',
+    );
     expect(formatHours({ openTime: '', closeTime: '' })).toBe('Closed');
   });
 });
@@ -356,14 +360,14 @@ test('uses the Monday entry for Monday to Friday, and adds a line for a day that
       return `${days} ${formatHours(hours)}`;
     });
   expect(getCheckedWeekLines(DENVER)).toEqual([
-    'Monday to Friday 7:30 AM to 7:00 PM',
-    'Saturday 8:00 AM to 5:00 PM',
+    'Monday to Friday 7:30\u00A0AM to 7:00\u00A0PM',
+    'Saturday 8:00\u00A0AM to 5:00\u00A0PM',
     'Sunday Closed',
   ]);
   expect(getCheckedWeekLines(createStore({ week: { FRI: ['08:00', '20:00'] } }))).toEqual([
-    'Monday to Friday 7:30 AM to 7:00 PM',
-    'Friday 8:00 AM to 8:00 PM',
-    'Saturday 8:00 AM to 5:00 PM',
+    'Monday to Friday 7:30\u00A0AM to 7:00\u00A0PM',
+    'Friday 8:00\u00A0AM to 8:00\u00A0PM',
+    'Saturday 8:00\u00A0AM to 5:00\u00A0PM',
     'Sunday Closed',
   ]);
 });

@@ -37,7 +37,7 @@ describe('checkout entries', () => {
       dropWaitOption: 'wait',
       appointmentYYYYMMDD: '20261124',
       appointmentDate: 'Tuesday, November 24',
-      appointmentTime: '1:00 PM',
+      appointmentTime: '1:00\u00A0PM',
       dateTime: '2026-11-24T13:00:00-06:00',
       pickupPreference: 'call',
       comments: 'Lock nut',

@@ -67,6 +67,8 @@ const CANCEL = 'appointment/cancel';
 
 /** The time that the appointment is moved to. */
 const NEW_TIME = 'Wednesday, November 25 at 8:00 AM';
+/** The name of the button that moves the appointment there; a name keeps its non-breaking space. */
+const MOVE = 'Move to Wednesday, November 25 at 8:00\u00A0AM';
 
 let store: AppStore;
 let sent: ServiceCall[];
@@ -137,12 +139,12 @@ const openTimeChange = async (): Promise<void> => {
 /** Selects 8:00 AM on Wednesday. */
 const selectTime = async (): Promise<void> => {
   await user.click(await screen.findByRole('radio', { name: /^Wed/ }));
-  await user.click(screen.getByRole('radio', { name: '8:00 AM' }));
+  await user.click(screen.getByRole('radio', { name: '8:00\u00A0AM' }));
 };
 const changeTime = async (): Promise<void> => {
   await openTimeChange();
   await selectTime();
-  await clickButton(`Move to ${NEW_TIME}`);
+  await clickButton(MOVE);
 };
 const openCancel = async (): Promise<HTMLElement> => {
   await findTitle(PHASE_TITLES.booked);
@@ -166,7 +168,7 @@ test('shows the tires, and offers no time before they are ready [ARRV-3/reschedu
     expect(screen.getByRole('radio', { name: day })).toHaveAccessibleName(/Tires not ready/);
   }
   await selectTime();
-  expect(screen.getByRole('radio', { name: '8:00 AM' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '8:00\u00A0AM' })).toBeChecked();
 });
 
 describe('an appointment', () => {
@@ -381,7 +383,7 @@ describe('changing the time', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(RESCHEDULE_LABELS.required);
     expect(getCalls(RESCHEDULE)).toEqual([]);
     await selectTime();
-    await clickButton(`Move to ${NEW_TIME}`);
+    await clickButton(MOVE);
     expect(await screen.findByText(NEW_TIME)).toBeVisible();
     expect(screen.getByRole('heading', { name: PHASE_TITLES.booked })).toHaveFocus();
     expect(
@@ -424,9 +426,9 @@ describe('changing the time', () => {
     renderPage();
     await openTimeChange();
     const next = await screen.findByRole('group', { name: TIME_LABELS.next });
-    await user.click(within(next).getByRole('button', { name: 'Today 5:00 PM' }));
+    await user.click(within(next).getByRole('button', { name: 'Today 5:00\u00A0PM' }));
     expect(
-      screen.getByRole('button', { name: 'Move to Monday, November 23 at 5:00 PM' }),
+      screen.getByRole('button', { name: 'Move to Monday, November 23 at 5:00\u00A0PM' }),
     ).toHaveFocus();
   });
 
@@ -438,8 +440,8 @@ describe('changing the time', () => {
     await changeTime();
     expect(await screen.findByText(TIME_LABELS.taken)).toBeVisible();
     responses[RESCHEDULE] = ok({ ...APPOINTMENT, start: '2026-11-25T09:30:00-06:00' });
-    await clickButton('Wed, Nov 25 9:30 AM');
-    await clickButton('Move to Wednesday, November 25 at 9:30 AM');
+    await clickButton('Wed, Nov 25 9:30\u00A0AM');
+    await clickButton('Move to Wednesday, November 25 at 9:30\u00A0AM');
     await findTitle(PHASE_TITLES.booked);
     const keys = getCalls(RESCHEDULE).map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
@@ -491,7 +493,7 @@ describe('changing the time', () => {
     await changeTime();
     expect(await screen.findByText(RESCHEDULE_LABELS.refused)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Or call Peoria Main/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: `Move to ${NEW_TIME}` })).toBeEnabled();
+    expect(screen.getByRole('button', { name: MOVE })).toBeEnabled();
   });
 
   test.each([
