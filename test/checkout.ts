@@ -110,6 +110,7 @@ export const setUpCheckout = () => {
     getEcomm: () => page.store.getState().ecomm,
     countCalls: (path: string): number =>
       page.sent.filter((call) => call.path.startsWith(path)).length,
+    getLastOrder: () => page.sent.findLast(({ path }) => path.startsWith('order/create')),
     listKeys: () =>
       page.sent
         .filter(({ path }) => path.startsWith('order/create'))

@@ -29,6 +29,8 @@ export interface OpenPageOptions {
   readonly profile?: Profile;
   readonly url?: string;
   readonly bodyClass?: string;
+  /** The CMS's HTML inside the placeholder. */
+  readonly cms?: string;
   readonly html?: string;
   readonly attributes?: { storeNumber?: string; visitorId?: string };
   readonly fault?: (path: string) => Fault | undefined;
@@ -79,6 +81,7 @@ export const setUpMyStore = () => {
     profile,
     url = '/',
     bodyClass = '',
+    cms = MY_STORE_LINK,
     html = '',
     attributes = {},
     fault,
@@ -88,7 +91,7 @@ export const setUpMyStore = () => {
     if (profile) writeProfile(profile);
     history.replaceState(null, '', url);
     document.body.className = bodyClass;
-    document.body.innerHTML = `<button id="elsewhere"></button><div class="bsro-my-store">${MY_STORE_LINK}</div>${html}`;
+    document.body.innerHTML = `<button id="elsewhere"></button><div class="bsro-my-store">${cms}</div>${html}`;
     page.host = fakeStoreHost({
       ...(fault && { fault }),
       ...(respondInstead && { respondInstead }),

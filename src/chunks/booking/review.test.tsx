@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { BRAKES, createSlot } from '../../../test/booking';
 import { setUpBooking } from '../../../test/booking-page';
 import { listFaultsExcept, refused, rejected } from '../../../test/fake-services';
@@ -46,6 +46,17 @@ describe('the review', () => {
       additionalServices: ['brakes'],
     });
     expect(getState().contactInfo?.firstName).toBe('Ada');
+  });
+
+  test('makes the store of the appointment my store once it is booked [MYST-4] [XB-1/view]', async () => {
+    await openReview();
+    const listSelections = () =>
+      page.sent.filter(({ path }) => path === 'store/set-store-by-store-number');
+    expect(listSelections()).toEqual([]);
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    await waitFor(() => expect(listSelections()).toHaveLength(1));
+    expect(listSelections()[0]?.url.searchParams.get('storeNumber')).toBe('7');
   });
 
   test('is left by Back and shown again by Forward [XB-1/view]', async () => {

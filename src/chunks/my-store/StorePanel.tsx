@@ -76,11 +76,13 @@ function StoreLinks({ store }: StoreProps) {
 interface StorePanelProps {
   readonly id: string;
   readonly hidden: boolean;
-  /** My store; null if there is none or it didn't load. */
+  /** The store that sets the prices; null if there is none or it didn't load. */
   readonly store: Store | null;
+  /** Whether the server has guessed the store from the site's default zip. */
+  readonly isGuessed: boolean;
 }
 
-export function StorePanel({ id, hidden, store }: StorePanelProps) {
+export function StorePanel({ id, hidden, store, isGuessed }: StorePanelProps) {
   return (
     <div className="bsro-my-store__panel" id={id} hidden={hidden}>
       {store ? (
@@ -89,6 +91,7 @@ export function StorePanel({ id, hidden, store }: StorePanelProps) {
           <OpenState store={store} />
           <TodaysHours store={store} />
           <StoreLinks store={store} />
+          {isGuessed && <p>{LABELS.guessed}</p>}
         </div>
       ) : (
         <div className="bsro-my-store__store">

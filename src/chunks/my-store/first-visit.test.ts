@@ -41,10 +41,18 @@ describe('a person who has not selected a store', () => {
     expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
       '310002',
       '310002',
-      'Denver',
+      'Store in Denver',
     ]);
     expect(getLocalStoreClasses()).toEqual(['has-local-store']);
     expect(page.zips).toEqual([{ zip: '80202', source: 'visitor' }]);
+  });
+
+  test('sees the name of the store that the server has guessed, because it sets the prices [MYST-4/no-local-store]', async () => {
+    await open({ profile: createAutomaticProfile('310001') });
+    expect(getLocalStoreClasses()).toEqual(['no-local-store']);
+    expect(document.querySelector('.bsro-my-store a')).toHaveTextContent(
+      'Store in Centennial Change',
+    );
   });
 
   test("gets the zip form after denying geolocation, and isn't asked again [MYST-2/denied]", async () => {
@@ -83,7 +91,7 @@ describe('a person who has not selected a store', () => {
     await open();
     page.geolocation.respond({ latitude: 1, longitude: 0 });
     await settle();
-    expect([getMyStoreNumber(), getLabel()]).toEqual(['310002', 'Denver']);
+    expect([getMyStoreNumber(), getLabel()]).toEqual(['310002', 'Store in Denver']);
     expect(getLocalStoreClasses()).toEqual(['has-local-store']);
   });
 

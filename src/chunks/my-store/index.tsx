@@ -4,7 +4,11 @@ import { PlaceholderError } from '../../browser/author-errors';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
-import { selectHasLocalStore, selectMyStore, urlStoreSettled } from '../../store/meta/meta-slice';
+import {
+  selectClosestStore,
+  selectHasLocalStore,
+  urlStoreSettled,
+} from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { useSavedStore } from '../../store/my-store/useSavedStore';
 import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElement';
@@ -52,13 +56,14 @@ const findParts = (cms: readonly ChildNode[]) => {
   return {
     link,
     label: link.querySelector('.my-store__name') ?? link,
+    change: link.querySelector('.my-store__change'),
     openState: findCmsElement(cms, '.open-state'),
   };
 };
 
 /**
- * The CMS's HTML with my store: its link becomes a button, labeled with the store's city, that toggles a panel
- * (MYST-7), and its open state follows the time (HOURS-4).
+ * The CMS's HTML with the store that sets the prices, also one that the server has guessed: its link becomes a button,
+ * labeled with the store's name, that toggles a panel (MYST-7), and its open state follows the time (HOURS-4).
  */
 export default function MyStore({
   attributes: { storeNumber: renderedNumber, visitorId },
@@ -66,9 +71,9 @@ export default function MyStore({
   cms,
 }: RootProps<MyStoreAttributes>) {
   const dispatch = useAppDispatch();
-  const [{ link, label, openState }] = useState(() => findParts(cms));
+  const [{ link, label, change, openState }] = useState(() => findParts(cms));
   const hasStore = useAppSelector(selectHasLocalStore);
-  const store = useAppSelector(selectMyStore);
+  const store = useAppSelector(selectClosestStore);
   const { storeNumber, isSelected } = useSavedStore();
   const { module, hasFailed, panelProps, ...button } = usePanel(element, openState !== undefined);
   useBodyClasses(hasStore, isSelected);
@@ -78,9 +83,10 @@ export default function MyStore({
   }, [dispatch]);
   useStoreVisit(visitorId);
 
-  const shownNumber = hasStore ? storeNumber : undefined;
-  const isRendered = hasStore === null || shownNumber === renderedNumber;
-  const text = hasStore ? store?.city || LABELS.mine : LABELS.find;
+  const isRendered = hasStore === null || storeNumber === renderedNumber;
+  const name = store ? store.storeName || store.city : undefined;
+  const text = name || (hasStore ? LABELS.mine : LABELS.find);
+  const hasChange = isRendered ? renderedNumber !== undefined : text !== LABELS.find;
 
   const renderOpenState = (cmsState: Element): ReactNode => {
     const rendered = (
@@ -103,10 +109,17 @@ export default function MyStore({
   };
   const replace = (part: Element): ReactNode => {
     if (part === openState) return renderOpenState(part);
+    if (part === change) return hasChange ? undefined : null;
     if (part === link) {
       return (
         <StoreButton element={link} isLink={hasFailed} {...button}>
           {label === link ? renderLabel() : renderCmsNodes(link.childNodes, replace)}
+          {hasChange && !change && (
+            <>
+              {' '}
+              <span className="my-store__change">{LABELS.change}</span>
+            </>
+          )}
         </StoreButton>
       );
     }
@@ -123,7 +136,7 @@ export default function MyStore({
       <span className="bsro-my-store__status" role="status">
         {hasFailed && LABELS.notOpened}
       </span>
-      {module && <module.StorePanel {...panelProps} store={store} />}
+      {module && <module.StorePanel {...panelProps} store={store} isGuessed={!hasStore} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { Profile } from '../../../test/fake-services';
 import { readStored, writeStored } from '../../browser/storage';
 import { selectHasLocalStore } from '../../store/meta/meta-slice';
+import { dropStoreData } from '../../store/my-store/saved-store';
 import { PlaceholderError } from '../../browser/author-errors';
 import { mountIn } from '../../../test/mount-root';
 import MyStore from '.';
@@ -64,7 +65,7 @@ describe('a visitor at level 2', () => {
     writeStored('storeData', { storeNumber: '310002', store: createStoreRecord('310002') });
     await open({ profile: createSelectedProfile('310002') });
     expect(getMyStoreNumber()).toBe('310002');
-    expect(getLabel()).toBe('Denver');
+    expect(getLabel()).toBe('Store in Denver');
     expect(listRequests()).toEqual([]);
     expect(page.geolocation.countRequests()).toBe(0);
   });
@@ -106,6 +107,19 @@ describe('a visitor at level 2', () => {
     expect(getMyStoreNumber()).toBe('310002');
     expect(getLabel()).toBe('Pick a store');
   });
+
+  test("sees the CMS's words for Change only with a store [MYST-7]", async () => {
+    const html =
+      '<a href="/locate/"><b class="my-store__name">Pick</b> <i class="my-store__change">Swap</i></a>';
+    const getLink = () => document.querySelector('.bsro-my-store a');
+    await open({ cms: html, profile: createSelectedProfile('310002') });
+    expect(getLink()).toHaveTextContent('Store in Denver Swap');
+    page.unmount();
+    localStorage.clear();
+    dropStoreData();
+    await open({ cms: html, profile: { vid: 'v' } });
+    expect(getLink()?.textContent?.trim()).toBe('Pick');
+  });
 });
 
 describe('a store in the URL', () => {
@@ -120,7 +134,7 @@ describe('a store in the URL', () => {
     expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
       '310003',
       '310003',
-      'Boulder',
+      'Store in Boulder',
     ]);
     expect(readStored('storeData')).toMatchObject({ storeNumber: '310003' });
     expect(page.zips).toContainEqual({ zip: '80301', source: 'visitor' });
@@ -168,7 +182,7 @@ describe('a store in the URL', () => {
       expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
         '310002',
         '310002',
-        'Denver',
+        'Store in Denver',
       ]);
     },
   );
@@ -186,7 +200,7 @@ describe('on a local store page', () => {
     expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
       '310004',
       '310004',
-      'Golden',
+      'Store in Golden',
     ]);
   });
 
@@ -253,7 +267,7 @@ describe('a selection in another tab', () => {
     expect([readSavedNumber(), getMyStoreNumber(), getLabel()]).toEqual([
       '310003',
       '310003',
-      'Boulder',
+      'Store in Boulder',
     ]);
     expect(page.zips).toEqual([{ zip: '80301', source: 'visitor' }]);
   });

@@ -53,7 +53,8 @@ const start = async (link = STORE_LINK): Promise<void> => {
   expect(host.listRequests()).toContain('store/details/310002');
 };
 
-const getToggle = () => screen.getByRole('button', { name: /^(Denver|Boulder|My store)$/ });
+const getToggle = () =>
+  screen.getByRole('button', { name: /^(Denver|Store in Boulder|My store) Change/ });
 const getPanel = () => document.querySelector<HTMLElement>('.bsro-my-store__panel');
 const getHeaderState = () => document.querySelector('.bsro-my-store > .open-state');
 const isOpen = () => getPanel() !== null && getPanel()?.hidden === false;
@@ -152,7 +153,7 @@ describe('of two panels', () => {
       undoFirst();
     };
     layOut();
-    const [first, second] = screen.getAllByRole('button', { name: 'Denver' });
+    const [first, second] = screen.getAllByRole('button', { name: 'Denver Change' });
     if (!first || !second) throw new Error('not two');
     return { first, second };
   };
@@ -314,7 +315,7 @@ test('updates an open state inside the link [HOURS-4]', async () => {
   await start(
     '<a href="/local/co/310002/">Denver <span class="open-state"><span class="open-state__word">Open</span></span></a>',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Denver Open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Denver Open Change' }));
   await waitFor(() => expect(isOpen()).toBe(true));
   showStore({ temporarilyClosed: 'Y' });
   expect(
@@ -365,7 +366,7 @@ test('makes the store nearest to a zip my store, announces it, and clears the fi
     'Store in Boulder is now your store.',
   );
   expect(getZipField()).toHaveValue('');
-  expect(getToggle()).toHaveTextContent('Boulder');
+  expect(getToggle()).toHaveTextContent('Store in Boulder Change');
 });
 
 test.each([
@@ -420,7 +421,9 @@ test('shows the store and its hours on a translated page [MOUNT-4]', async () =>
   await openPanel();
   translate(document.body);
   await search('80301');
-  expect(document.querySelector('.my-store__name')).toHaveTextContent(/^Boulder$/);
+  expect(document.querySelector('.my-store__name')).toHaveTextContent(
+    /^Store in Boulder( Change\*)?$/,
+  );
   translate(document.body);
   showStore({ temporarilyClosed: 'Y' });
   expect(getHeaderState()).toHaveTextContent('This store is temporarily closed');
@@ -433,7 +436,7 @@ test('keeps the panel open on a translated page whose link is the label [MOUNT-4
   const panel = getPanel();
   translate(document.body);
   await search('80301');
-  expect(getToggle()).toHaveTextContent(/^Boulder$/);
+  expect(getToggle()).toHaveTextContent(/^Store in Boulder( Change\*)?$/);
   expect(getPanel()).toBe(panel);
   expect(isOpen()).toBe(true);
 });

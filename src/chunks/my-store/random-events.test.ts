@@ -172,7 +172,7 @@ const begin = async (start: Start): Promise<Visit> => {
       const saved = readSavedStore();
       if (saved === 'not stored') {
         const isMine = classes.includes('has-local-store');
-        expect(label).toBe(isMine ? (closestStore?.city ?? 'My store') : 'Find a store');
+        expect(label).toBe(closestStore?.storeName ?? (isMine ? 'My store' : 'Find a store'));
         return;
       }
       const { number, level, autoZip } = saved;
@@ -180,7 +180,7 @@ const begin = async (start: Start): Promise<Visit> => {
         number !== undefined && (level === 2 || (level === 1 && autoZip !== '80122'));
       if (closestStore) expect(closestStore.storeNumber).toBe(number);
       expect(classes).toEqual([hasStore ? 'has-local-store' : 'no-local-store']);
-      expect(label).toBe(hasStore ? (closestStore?.city ?? 'My store') : 'Find a store');
+      expect(label).toBe(closestStore?.storeName ?? (hasStore ? 'My store' : 'Find a store'));
       const stored = readStoredNumber();
       if (level === 2 && stored !== 'disabled') expect([undefined, number]).toContain(stored);
     },

@@ -36,8 +36,8 @@ export const myStore = definePlaceholder({
   author: {
     title: 'My store',
     description:
-      "Turns its first link into a button that opens a panel with the visitor's store: the one " +
-      'that the visitor has selected, or one for their location or IP address. ' +
+      "Turns its first link into a button that opens a panel with the store that sets the visitor's " +
+      'prices: the one that the visitor has selected, or one for their location or IP address. ' +
       'The body gets the class has-local-store or no-local-store, and ask-for-zip if the ' +
       "visitor's location is unavailable.",
     group: 'Header',
@@ -52,8 +52,14 @@ export const myStore = definePlaceholder({
       },
       {
         selector: '.my-store__name',
-        purpose: 'Shows the store’s city, if only part of the link should change',
+        purpose: 'Shows the store’s name, if only part of the link should change',
         sample: '<span class="my-store__name">Find a store</span>',
+      },
+      {
+        selector: '.my-store__change',
+        purpose:
+          'Says that the store can be changed; hidden without a store. Added after the name if it is missing.',
+        sample: '<span class="my-store__change">Change</span>',
       },
     ],
     calls: ['store/location/geo-location', 'store/details'],

@@ -4,6 +4,7 @@ import { toProducts } from '../../domain/booking/requested-tires';
 import { removeBookingDraft } from './booking-draft';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
+import { agreeOnStore } from '../my-store/choose-store';
 import type { AppThunk, RootState } from '..';
 import { showView } from './booking-navigation';
 import {
@@ -87,6 +88,7 @@ const confirmBooking =
     const { contactInfo: contact, tires } = selectBooking(getState());
     saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact, tires });
     dispatch(showView('confirmation', { isReplaced: true }));
+    void dispatch(agreeOnStore(storeNumber));
   };
 
 /** Handles a request that didn't book an appointment: shows the nearest times if someone has taken the time. */

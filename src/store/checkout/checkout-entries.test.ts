@@ -225,7 +225,7 @@ describe('hold', () => {
     expect(countCalls('order/create')).toBe(0);
     finish(ok({ holdId: 'h-new', expires: '2026-11-23T15:20:00Z' }));
     await advance(0);
-    expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-new' });
+    expect(checkout.getLastOrder()?.body).toMatchObject({ holdId: 'h-new' });
   });
 
   test('a hold request whose response is lost drops the previous hold, which it may have replaced [CHKO-3]', async () => {
@@ -236,7 +236,7 @@ describe('hold', () => {
     expect(getState().hold).toBeNull();
     checkout.responses = () => undefined;
     await place();
-    expect(checkout.sent.at(-1)?.body).toMatchObject({ holdId: 'h-2' });
+    expect(checkout.getLastOrder()?.body).toMatchObject({ holdId: 'h-2' });
   });
 
   test('a refused hold request leaves the previous hold in place [CHKO-3]', async () => {

@@ -114,7 +114,7 @@ describe('refusal', () => {
     });
     checkout.responses = () => undefined;
     await place();
-    expect(checkout.sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
+    expect(checkout.getLastOrder()?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
   test("PriceChanged shows both totals if the cart doesn't load [CHKO-3]", async () => {
@@ -124,7 +124,7 @@ describe('refusal', () => {
     expect(getState().problem).toMatchObject({ from: createMoney(400), to: createMoney(440) });
     checkout.responses = () => undefined;
     await place();
-    expect(checkout.sent.at(-1)?.body).toMatchObject({ expectedTotal: createMoney(440) });
+    expect(checkout.getLastOrder()?.body).toMatchObject({ expectedTotal: createMoney(440) });
   });
 
   test("PriceChanged keeps the cart's unconfirmed changes [CHKO-3]", async () => {

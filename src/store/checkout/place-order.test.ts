@@ -46,6 +46,16 @@ describe('an order', () => {
     expect(readBuyer()).toMatchObject({ orderNumber: 'T1001', email: BILLING.email });
   });
 
+  test('makes its store my store before the page is left, and waits for it at most 1.5 s [CHKO-2/confirmation] [MYST-4]', async () => {
+    await goToPayment();
+    checkout.delay('store/');
+    await place();
+    expect(countCalls('store/details/7')).toBe(1);
+    expect(redirectTo).not.toHaveBeenCalled();
+    await advance(1_500);
+    expect(redirectTo).toHaveBeenCalledTimes(1);
+  });
+
   const VEHICLE = { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' };
 
   test.each([

@@ -1,7 +1,7 @@
 import { trackCart } from '../../analytics/ecommerce';
 import { createKey } from '../../browser/create-key';
 import { redirectTo } from '../../browser/navigation';
-import { wait } from '../../browser/timers';
+import { wait, withTimeout } from '../../browser/timers';
 import { isShort } from '../../domain/tires/cart-availability';
 import { parseAlternatives } from '../../services/appointments';
 import { getCart } from '../../services/cart';
@@ -11,6 +11,7 @@ import { createOrder, getOrderStatus, parseOrderRefusal } from '../../services/o
 import type { CardToken, OrderRefusal, OrderRequest, PlacedOrder } from '../../services/orders';
 import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
+import { agreeOnStore } from '../my-store/choose-store';
 import type { AppThunk, RootState } from '..';
 import { cartLoaded } from '../cart/cart-slice';
 import { forgetCart } from '../cart/cart-storage';
@@ -34,6 +35,8 @@ import { ensureHold, offerTimes } from './checkout-thunks';
 const CHECK_INTERVAL = 2_000;
 /** Milliseconds after which the result counts as unknown. An order takes a minute at most. */
 const CHECK_LIMIT = 75_000;
+/** Milliseconds that the page of a placed order waits at most for its store to become my store. */
+const STORE_TIMEOUT = 1_500;
 
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
   const { hold, appointment, billing } = selectCheckout(state);
@@ -106,7 +109,7 @@ export const placeOrder =
     dispatch(checkoutChanged({ sent }));
     const result = await createOrder(cart.guid, request, sent.idempotencyKey);
     if (result.ok) {
-      dispatch(settlePlaced(result.data, cart.guid));
+      await dispatch(settlePlaced(result.data, cart.guid));
       return;
     }
     const refusal = parseOrderRefusal(result.error);
@@ -120,8 +123,8 @@ export const placeOrder =
 
 /** Cleans up after a placed order, and opens its page (CHKO-1). */
 const settlePlaced =
-  (order: PlacedOrder, guid: string): AppThunk =>
-  (dispatch, getState) => {
+  (order: PlacedOrder, guid: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     // The page may have loaded another cart since the order was sent.
     const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
     const { firstName, lastName, email, mobile } = billing;
@@ -135,6 +138,8 @@ const settlePlaced =
     const { cart } = getState().ecomm;
     if (cart) trackCart('purchase', cart, orderNumber);
     dispatch(orderPlaced(order));
+    // A page that is left drops the response with the store.
+    if (cart) await withTimeout(STORE_TIMEOUT, dispatch(agreeOnStore(cart.storeNumber)));
     redirectTo(getOrderUrl(orderNumber, orderKey));
   };
 
@@ -184,7 +189,7 @@ const showOtherOrder =
   (sent: SentOrder): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const order = await findOtherOrder(sent);
-    if (order) dispatch(settlePlaced(order, sent.guid));
+    if (order) await dispatch(settlePlaced(order, sent.guid));
     else if (order === null) dispatch(checkoutChanged({ progress: 'uncertain' }));
     return order !== undefined;
   };
@@ -286,7 +291,7 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
     if (result.ok) {
       const { state, order, reason } = result.data;
       if (state === 'placed' && order) {
-        dispatch(settlePlaced(order, sent.guid));
+        await dispatch(settlePlaced(order, sent.guid));
         return;
       }
       const isOver = state === 'refused' || (state === 'none' && wasUnknown);

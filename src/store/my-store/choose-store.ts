@@ -5,6 +5,7 @@ import type { Store } from '../../services/store-schema';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { selectLoginState } from '../account/account-slice';
 import type { AppThunk } from '..';
+import { readSavedStore } from './saved-store';
 import type { Change } from './selection-machine';
 
 /**
@@ -49,6 +50,15 @@ export const chooseStoreByZip = (
   zip: string,
   source: 'visitor' | 'account' = 'visitor',
 ): AppThunk<Promise<StoreSelectionResult>> => chooseBy({ by: 'zip', zip, source });
+
+/** Makes the store of a booking or an order my store, so that the header doesn't name another one. Never throws. */
+export const agreeOnStore =
+  (storeNumber: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const saved = readSavedStore();
+    if (saved.isSelected && saved.storeNumber === storeNumber) return;
+    await dispatch(chooseStore(storeNumber));
+  };
 
 /** Gives a driver's selection time to reach the account, before the page is left (MYST-5). */
 export const waitForAccount = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
