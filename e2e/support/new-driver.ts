@@ -16,7 +16,7 @@ export const createNewDriver = async (
   email: string,
 ): Promise<void> => {
   // Node doesn't resolve subdomains of localhost.
-  const host = baseURL?.replace('fcac.', '') ?? '';
+  const host = baseURL?.replace(/\/\/\w+\./, '//') ?? '';
   const person = { firstName: NEW_DRIVER_FIRST_NAME, lastName: 'Newman', phone: '' };
   const created = await request.post(`${host}${SERVICES}/create`, {
     data: { email, authString: NEW_PASSWORD, ...person },

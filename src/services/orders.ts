@@ -1,4 +1,14 @@
-import { array, exactOptional, nullish, object, picklist, pipe, regex, string } from 'valibot';
+import {
+  array,
+  exactOptional,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';
@@ -89,6 +99,8 @@ const order = object({
       name: string(),
       // Absent in an order from before arrivals were stored.
       arrival: nullish(arrival),
+      /** Number of the stores nearby that had the article. */
+      storesNearby: nullish(number()),
     }),
     { needsValidEntry: true },
   ),

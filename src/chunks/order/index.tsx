@@ -55,7 +55,9 @@ function OrderDetails({ order }: { order: Order }) {
   const now = useNow();
   const arrival = describeArrival(
     order.readyDate ?? undefined,
-    items.flatMap(({ qty, arrival: sources }) => (sources ? [{ qty, ...sources }] : [])),
+    items.flatMap(({ qty, arrival: sources, storesNearby }) =>
+      sources ? [{ qty, ...sources, storesNearby }] : [],
+    ),
     store ?? UNKNOWN_STORE,
     now,
   );

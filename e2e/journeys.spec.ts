@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
+import { chooseVehicle } from './support/choose-vehicle';
+import {
+  expectConfirmation,
+  fillBilling,
+  fillCard,
+  getPlaceOrder,
+  getStep,
+  selectTime,
+} from './support/checkout';
+import { expectLocalStore, searchInPlace } from './support/my-store';
+import { NEW_PASSWORD } from './support/new-driver';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
+import { expect, test } from './support/test';
+
+/** The brands, each with a zip whose nearest store only these journeys use. */
+const BRANDS = [
+  { site: 'fcac', zip: '60601' },
+  { site: 'tiresplus', zip: '61602' },
+  { site: 'hibdontire', zip: '74105' },
+  { site: 'wheelworks', zip: '95066' },
+] as const;
+
+/** Makes the store nearest to a zip my store, on the home page. */
+const chooseStore = async (page: Page, zip: string): Promise<void> => {
+  await page.goto('/');
+  await searchInPlace(page, zip);
+  await expectLocalStore(page);
+};
+
+/** The first card of a tire that another store sends. */
+const getArrivingCard = (page: Page): Locator =>
+  page
+    .locator('.bsro-tire-card')
+    .filter({
+      has: page.locator('.bsro-tire-card__stock', {
+        hasText: /^Ready .+ at (?!your store).+ nearby$/,
+      }),
+    })
+    .first();
+
+/** Opens the tire of the first card that another store sends; returns when and where it is ready. */
+const openArrivingTire = async (page: Page): Promise<string> => {
+  const card = getArrivingCard(page);
+  const ready = (await card.locator('.bsro-tire-card__stock').textContent()) ?? '';
+  await expectNoHorizontalScroll(page);
+  await card.getByRole('link').first().click();
+  await expect(page.locator('.bsro-buy-box__stock')).toContainText(ready);
+  return ready;
+};
+
+/** Adds the tire of the page to the cart, and opens the checkout. */
+const addTire = async (page: Page, ready: string): Promise<void> => {
+  const detail = page.locator('.bsro-tire-detail');
+  await detail.getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
+  await detail.getByRole('link', { name: DETAIL_LABELS.viewCart }).first().click();
+  await expect(page.locator('.bsro-cart__stock')).toHaveText(ready);
+  await expectNoHorizontalScroll(page);
+  await page
+    .getByRole('link', { name: /^Check out/ })
+    .first()
+    .click();
+};
+
+/** Chooses a time, and pays; returns the number of the order. */
+const payForTires = async (page: Page, ready: string, email: string): Promise<string> => {
+  await expect(getStep(page, 'Installation appointment')).toBeVisible();
+  await expect(page.locator('.bsro-checkout__stock')).toHaveText(ready);
+  await selectTime(page);
+  await fillBilling(page, email);
+  await fillCard(page, 'approved');
+  await expectNoHorizontalScroll(page);
+  await getPlaceOrder(page).click();
+  const orderNumber = await expectConfirmation(page);
+  await expect(page.locator('.bsro-order')).toContainText(ready);
+  return orderNumber;
+};
+
+for (const { site, zip } of BRANDS) {
+  test.describe(`drivers of ${site} buy tires that aren't in the store, on a phone`, () => {
+    test.use({
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      isMobile: true,
+      baseURL: async ({ baseURL }, use) => {
+        await use(baseURL?.replace('fcac', site));
+      },
+    });
+
+    test.beforeEach(async ({ page }) => {
+      await chooseStore(page, zip);
+    });
+
+    test(`a guest by vehicle [ARRV-1/words] [ARRV-3/order]`, async ({
+      page,
+      email,
+      expectAccessible,
+    }) => {
+      await page.goto('/');
+      await page.locator('.bsro-tire-search-form').scrollIntoViewIfNeeded();
+      await chooseVehicle(page);
+      await page.locator('.bsro-tire-search-form').getByRole('button').click();
+      const ready = await openArrivingTire(page);
+      await expectAccessible('.bsro-tire-detail');
+      await addTire(page, ready);
+      await payForTires(page, ready, email);
+      await expectAccessible('.bsro-order');
+    });
+
+    test(`a driver by size, who finds the order in the account [ARRV-1/words] [ACCT-12]`, async ({
+      page,
+      driverEmail,
+      startSession,
+      expectAccessible,
+    }) => {
+      await startSession(driverEmail, NEW_PASSWORD);
+      await page.goto('/tires/size/?cs=215&ar=60&rs=16');
+      const ready = await openArrivingTire(page);
+      await addTire(page, ready);
+      await chooseVehicle(page);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      const orderNumber = await payForTires(page, ready, driverEmail);
+      await page.goto('/account/overview/');
+      await expect(page.getByRole('link', { name: `Order ${orderNumber}` })).toBeVisible();
+      await expectAccessible('.bsro-account-overview');
+    });
+  });
+}
