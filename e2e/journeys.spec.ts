@@ -1,3 +1,4 @@
+import { VEHICLE_TEXTS } from '../src/chunks/checkout/messages';
 import type { Locator, Page } from '@playwright/test';
 import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
 import { chooseVehicle } from './support/choose-vehicle';
@@ -67,6 +68,8 @@ const addTire = async (page: Page, ready: string): Promise<void> => {
 const payForTires = async (page: Page, ready: string, email: string): Promise<string> => {
   await expect(getStep(page, 'Installation appointment')).toBeVisible();
   await expect(page.locator('.bsro-checkout__stock')).toHaveText(ready);
+  // Today is before the tires are ready.
+  await expect(page.locator('.bsro-time-picker__day--unavailable').first()).toContainText('Today');
   await selectTime(page);
   await fillBilling(page, email);
   await fillCard(page, 'approved');
@@ -76,6 +79,8 @@ const payForTires = async (page: Page, ready: string, email: string): Promise<st
   await expect(page.locator('.bsro-order')).toContainText(ready);
   return orderNumber;
 };
+
+test.describe.configure({ mode: 'parallel' });
 
 for (const { site, zip } of BRANDS) {
   test.describe(`drivers of ${site} buy tires that aren't in the store, on a phone`, () => {
@@ -108,7 +113,7 @@ for (const { site, zip } of BRANDS) {
       await expectAccessible('.bsro-order');
     });
 
-    test(`a driver by size, who finds the order in the account [ARRV-1/words] [ACCT-12]`, async ({
+    test(`a driver by size, who finds the order in the account, and cancels it${site === 'fcac' ? ' @main' : ''} [ARRV-1/words] [ARRV-3/order] [ACCT-12] [CHKO-4/required]`, async ({
       page,
       driverEmail,
       startSession,
@@ -118,12 +123,31 @@ for (const { site, zip } of BRANDS) {
       await page.goto('/tires/size/?cs=215&ar=60&rs=16');
       const ready = await openArrivingTire(page);
       await addTire(page, ready);
+      await expect(page.getByRole('heading', { name: VEHICLE_TEXTS.title })).toBeVisible();
+      await expectAccessible('.bsro-checkout-app');
       await chooseVehicle(page);
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       const orderNumber = await payForTires(page, ready, driverEmail);
+
       await page.goto('/account/overview/');
-      await expect(page.getByRole('link', { name: `Order ${orderNumber}` })).toBeVisible();
+      const orders = page.getByRole('region', { name: 'Orders' });
+      await expect(orders.getByRole('listitem')).toContainText('Installation on');
+      await expect(orders.getByRole('link', { name: `Order ${orderNumber}` })).toBeVisible();
+      const upcoming = page.getByRole('region', { name: 'Upcoming appointments' });
+      await expect(upcoming.getByRole('listitem')).toContainText('Tire installation');
       await expectAccessible('.bsro-account-overview');
+      await upcoming.getByRole('link', { name: /^Change or cancel/ }).click();
+      await page.getByRole('button', { name: 'Cancel appointment' }).click();
+      await page
+        .getByRole('dialog', { name: 'Cancel this appointment?' })
+        .getByRole('button', { name: 'Cancel appointment' })
+        .click();
+      await expect(
+        page.getByRole('heading', { name: 'This appointment has been canceled' }),
+      ).toBeVisible();
+      await page.goto('/account/overview/');
+      await expect(orders.getByRole('listitem')).toContainText('Canceled');
+      await expect(upcoming.getByText("You don't have an upcoming appointment.")).toBeVisible();
     });
   });
 }

@@ -6,7 +6,6 @@ import path from 'node:path';
  */
 const OWN_STORES: Readonly<Record<string, string>> = {
   'appointment-manage': '310015',
-  arrival: '310016',
   booking: '310001',
   'booking-conditions': '310011',
   cart: '310013',
