@@ -1,13 +1,14 @@
 import { isTag, isText } from 'domhandler';
 import type { Attribute, Attributes } from '../../src/mounts/schema/attributes';
 import { toAttributeName } from '../../src/mounts/schema/attribute-name';
-import type { AuthoredPart } from '../../src/mounts/schema/author-facts';
+import type { AuthoredPart, JsonField, JsonFields } from '../../src/mounts/schema/author-facts';
 import { getExpected, getSample, withParsers } from '../attribute-facts';
 import { readFlag, toKey, toLabel } from '../block-names';
-import { toSampleText } from '../json-attributes';
+import { createJsonAttributes, toSampleText } from '../json-attributes';
 import { findInside, getAttribute, getEndTag, getStartTag } from '../markup';
 import type { Element, Range } from '../markup';
 import { correctValue } from './attributes';
+import type { IsSlowPattern } from './json-fields';
 import { locate, shorten } from './page';
 import type { Finding } from './problem';
 import { checkUrl, EXPECTED_URL } from './url';
@@ -18,8 +19,7 @@ export interface Setting {
   readonly attribute: string;
   readonly isRequired: boolean;
   readonly sample: string;
-  /** Undefined for the fields of a JSON list. */
-  readonly rule: Attribute<unknown> | undefined;
+  readonly rule: Attribute<unknown>;
   readonly choices: readonly string[];
 }
 
@@ -64,18 +64,43 @@ export const toSettings = (attributes: Attributes): Setting[] =>
     choices: rule.choices ?? [],
   }));
 
+const LINK = 'Find my tires: /tires/';
+
+/** The rule of a field with a list of objects, which are links in a table. */
+const LINK_RULE: Attribute<string> = {
+  kind: 'text',
+  parse: (raw) => {
+    const [, url = ''] = /^.+?:?\s+(\S+)$/.exec(raw.trim()) ?? [];
+    return url !== '' && !checkUrl(url) ? raw : undefined;
+  },
+  author: { label: 'Link', sample: LINK, expected: `a text and a URL, such as ${LINK}` },
+};
+
+const toJsonSetting = (
+  [name, { kind, required, choices = [], sample }]: readonly [string, JsonField],
+  rules: Attributes,
+): Setting => ({
+  label: toLabel(name),
+  attribute: name,
+  isRequired: required === true,
+  sample: kind === 'objects' ? LINK : toSampleText(sample),
+  rule: rules[name] ?? LINK_RULE,
+  choices,
+});
+
+const toJsonSettings = (fields: JsonFields, isSlowPattern?: IsSlowPattern): Setting[] => {
+  const rules = createJsonAttributes(fields, isSlowPattern);
+  return Object.entries(fields).map((entry) => toJsonSetting(entry, rules));
+};
+
 /** Lists the settings of a part. A flag that marks an element has no value. */
-export const listPartSettings = ({ attributes = {}, json }: AuthoredPart): Setting[] =>
+export const listPartSettings = (
+  { attributes = {}, json }: AuthoredPart,
+  isSlowPattern?: IsSlowPattern,
+): Setting[] =>
   json
-    ? Object.entries(json).map(([name, { required, choices = [], sample }]) => ({
-        label: toLabel(name),
-        attribute: name,
-        isRequired: required === true,
-        sample: toSampleText(sample),
-        rule: undefined,
-        choices,
-      }))
-    : toSettings(withParsers(attributes)).filter(({ rule }) => rule?.kind !== 'flag');
+    ? toJsonSettings(json, isSlowPattern)
+    : toSettings(withParsers(attributes)).filter(({ rule }) => rule.kind !== 'flag');
 
 /** Reads a cell with a URL as the block does: from its link or picture, or else its text. */
 export const readUrl = (cell: Element): string => {
@@ -92,13 +117,12 @@ const isValid = ({ rule, choices }: Setting, value: string): boolean => {
     const known = new Set(choices.map(toKey));
     return value.split(',').every((word) => known.has(toKey(word)));
   }
-  if (rule?.kind === 'flag' && readFlag(value) !== undefined) return true;
-  return !rule || rule.parse(value) !== undefined;
+  if (rule.kind === 'flag' && readFlag(value) !== undefined) return true;
+  return rule.parse(value) !== undefined;
 };
 
-const describeExpected = ({ rule, choices, sample }: Setting): string => {
+const describeExpected = ({ rule, choices }: Setting): string => {
   if (choices.length > 0) return `one of ${choices.join(', ')}`;
-  if (!rule) return sample;
   return rule.kind === 'flag' ? 'yes or no' : getExpected(rule);
 };
 
@@ -108,7 +132,7 @@ export const lintWritten = (
   format: FormatSetting,
 ): Finding[] => {
   const { label, rule, sample } = setting;
-  if (rule?.author?.isUrl || rule?.kind === 'url') {
+  if (rule.author?.isUrl || rule.kind === 'url') {
     const problem = checkUrl(value);
     if (!problem) return [];
     return [
@@ -128,7 +152,7 @@ export const lintWritten = (
       range,
       found: `"${label}" is "${shorten(value)}"`,
       expected: describeExpected(setting),
-      correction: format(label, (rule && correctValue(rule, value)) ?? sample),
+      correction: format(label, correctValue(rule, value) ?? sample),
     },
   ];
 };

@@ -39,7 +39,7 @@ const lintPartSettings = (
   row: Element,
   cells: readonly Element[],
 ): Finding[] => {
-  const settings = listPartSettings(part);
+  const settings = listPartSettings(part, page.isSlowPattern);
   const [first] = settings;
   const { label = '', json } = part;
   const [cell] = cells;
@@ -119,7 +119,7 @@ export const lintTable = (page: Page, block: Element, placeholder: AnyPlaceholde
     const [cell] = cells;
     const setting = findField(settings, text);
     if (setting && cell) {
-      const isUrl = setting.rule?.author?.isUrl || setting.rule?.kind === 'url';
+      const isUrl = setting.rule.author?.isUrl || setting.rule.kind === 'url';
       const one = {
         setting,
         value: isUrl ? readUrl(cell) : getText(cell),

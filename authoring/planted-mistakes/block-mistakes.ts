@@ -189,6 +189,42 @@ export const blockMistakes: readonly PlantedMistake[] = [
     correction: 'Restrictions: mobile',
   },
   {
+    title: 'writes a word as the priority of an interrupt',
+    html: createPage('class="interrupt-slot"', [
+      'Interrupt',
+      'ID: a<br>Type: none<br>§Priority: high',
+    ]),
+    rule: 'invalid-value',
+    correction: 'Priority: 1',
+  },
+  {
+    title: 'writes the URL of an interrupt’s picture relative to the page',
+    html: createPage('class="interrupt-slot"', [
+      'Interrupt',
+      'ID: a<br>Type: none<br>§Image: sale.webp',
+    ]),
+    rule: 'relative-url',
+    correction: 'Image: /sale.webp',
+  },
+  {
+    title: 'writes a page rule of an interrupt that takes too long to match',
+    html: createPage('class="interrupt-slot"', [
+      'Interrupt',
+      'ID: a<br>Type: none<br>§Include pages: (a+)+$',
+    ]),
+    rule: 'invalid-value',
+    correction: 'Include pages: ^/tires/$',
+  },
+  {
+    title: 'forgets the URL of an interrupt’s link',
+    html: createPage('class="interrupt-slot"', [
+      'Interrupt',
+      'ID: a<br>Type: none<br>§Ctas: Tires',
+    ]),
+    rule: 'invalid-value',
+    correction: 'Ctas: Find my tires: /tires/',
+  },
+  {
     title: 'links to a page instead of a sheet',
     html: createPage('class="interrupt-slot"', ['Interrupt', '§<a href="/interrupts">Sheet</a>']),
     rule: 'sheet',

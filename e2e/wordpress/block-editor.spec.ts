@@ -1,4 +1,4 @@
-import { getBlockName } from '../../scripts/deliver/wordpress/block-name';
+import { getBlockName, SLOT_BLOCK } from '../../scripts/deliver/wordpress/block-name';
 import {
   createBlockSource,
   findCanvas,
@@ -141,3 +141,38 @@ test('shows a block as visitors see it, with its anchor, alignment, and spacing'
   await expect(placeholder).toHaveCSS('margin-top', '11px');
   await expect(placeholder).toHaveCSS('padding-left', '7px');
 });
+
+for (const user of USERS) {
+  test(`lets the user ${user} fill a place of the cart [MOUNT-10/places]`, async ({
+    page,
+    signIn,
+    visitor,
+  }) => {
+    await signIn(user);
+    await openBlockEditor(page);
+    const { id, link } = await savePage(page, `Slot by ${user}`, [
+      {
+        name: getBlockName('cart-app'),
+        attributes: {},
+        inside: {
+          name: getBlockName(SLOT_BLOCK),
+          attributes: {},
+          html: '<p>Tires of the month</p>',
+        },
+      },
+    ]);
+    await page.goto(`/wp-admin/post.php?post=${id}&action=edit`);
+    const canvas = await findCanvas(page);
+    const slot = canvas.locator(`[data-type="${getBlockName(SLOT_BLOCK)}"]`);
+    await expect(slot).toContainText('Enter Place.');
+    await slot.getByText('Slot', { exact: true }).click();
+    await openSettings(page);
+    await page.getByLabel('Place (required)').selectOption('empty-cart');
+    await expect(slot).toContainText('Place: empty-cart');
+    await page.getByRole('button', { name: /^(Update|Save)$/ }).click();
+    await expect(page.getByText('Page updated.').first()).toBeVisible();
+    await visitor.goto(link);
+    const place = visitor.locator('.bsro-cart-app div[data-slot="empty-cart"]');
+    await expect(place).toContainText('Tires of the month');
+  });
+}

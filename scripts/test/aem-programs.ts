@@ -42,7 +42,8 @@ export const ensureAemPrograms = async (): Promise<void> => {
     'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack',
     `-Dartifact=org.apache.sling:${LAUNCHER.name}:${LAUNCHER.version}:zip`,
     `-DoutputDirectory=${SLING}`,
-    `-DmarkersDirectory=${SLING}/markers`,
+    // Without a project, Maven would create a folder named `${project.basedir}` for its marker.
+    `-Dproject.basedir=${SLING}`,
   );
 };
 

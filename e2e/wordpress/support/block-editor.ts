@@ -8,6 +8,8 @@ export interface BlockSource {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** The HTML of the custom HTML block inside it. */
   readonly html?: string;
+  /** The block inside it, instead of HTML. */
+  readonly inside?: BlockSource;
 }
 
 const parseItems = (content: string): unknown => {
@@ -78,13 +80,14 @@ export const savePage = (
 ): Promise<SavedPage> =>
   page.evaluate(
     async ({ title: pageTitle, sources: blockSources }) => {
-      const blocks = blockSources.map(({ name, attributes, html }) =>
-        wp.blocks.createBlock(
-          name,
-          attributes,
-          html === undefined ? [] : wp.blocks.parse(`<!-- wp:html -->${html}<!-- /wp:html -->`),
-        ),
-      );
+      const createBlock = ({ name, attributes, html, inside }: BlockSource): Block =>
+        wp.blocks.createBlock(name, attributes, [
+          ...(html === undefined
+            ? []
+            : wp.blocks.parse(`<!-- wp:html -->${html}<!-- /wp:html -->`)),
+          ...(inside ? [createBlock(inside)] : []),
+        ]);
+      const blocks = blockSources.map(createBlock);
       const { id, link } = await wp.apiFetch({
         path: '/wp/v2/pages',
         method: 'POST',

@@ -1,9 +1,10 @@
 import { createSection } from '../../../authoring/author-docs';
 import type { AnyPlaceholder } from '../../../src/mounts/schema/placeholder';
-import type { ComponentField, ComponentModel } from '../component-model';
+import { SLOT_SELECTOR } from '../../../src/mounts/schema/slot-part';
+import type { ComponentField, ComponentModel, ComponentPart } from '../component-model';
 import { createComponentModel } from '../component-model';
 import type { Files } from '../files';
-import { getBlockName } from './block-name';
+import { getBlockName, SLOT_BLOCK } from './block-name';
 import type { PhpValue } from './php-literal';
 
 type Group = ComponentModel['group'];
@@ -81,6 +82,59 @@ const createBlockMetadata = (model: ComponentModel, version: string): object => 
   };
 };
 
+/** Returns the part of a component by which authors fill its places, if it has places. */
+export const findSlotPart = ({ parts }: ComponentModel): ComponentPart | undefined =>
+  parts.find(({ selector }) => selector === SLOT_SELECTOR);
+
+/** Returns the texts of the block of a slot for its list of blocks. */
+export const getSlotTexts = (
+  models: readonly ComponentModel[],
+): Readonly<Record<string, string>> => {
+  const [{ label: title = '', purpose: description = '' } = {}] = models.flatMap(
+    (model) => findSlotPart(model) ?? [],
+  );
+  return { title, description };
+};
+
+/** Creates the files of the block that fills a place of the feature in whose block it is. */
+export const createSlotBlockFiles = (models: readonly ComponentModel[], version: string): Files => {
+  const metadata = {
+    $schema: 'https://schemas.wp.org/trunk/block.json',
+    apiVersion: 3,
+    name: getBlockName(SLOT_BLOCK),
+    version,
+    ...getSlotTexts(models),
+    category: 'design',
+    icon: 'layout',
+    keywords: ['bsro', SLOT_BLOCK],
+    textdomain: 'bsro-ui',
+    ancestor: models.filter(findSlotPart).map(({ name }) => getBlockName(name)),
+    attributes: { slot: { type: 'string' } },
+    supports: { className: false, customClassName: false, html: false },
+    editorScript: 'bsro-ui-editor',
+    editorStyle: 'bsro-ui-editor',
+    render: 'file:./render.php',
+  };
+  return {
+    [`blocks/${SLOT_BLOCK}/block.json`]: `${JSON.stringify(metadata, null, 2)}\n`,
+    [`blocks/${SLOT_BLOCK}/render.php`]: `<?php
+/**
+ * Renders the content of a slot.
+ *
+ * @package bsro-ui
+ *
+ * @var array  $attributes The author's values.
+ * @var string $content    The rendered blocks inside.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- render_slot escapes the place; WordPress has rendered the blocks.
+echo Bsro_UI\\render_slot( $attributes['slot'] ?? '', $content );
+`,
+  };
+};
+
 /** Creates the template of a block. `render_block_placeholder` escapes each value by its kind. */
 const createTemplate = ({ name, title }: ComponentModel): string => `<?php
 /**
@@ -119,7 +173,11 @@ const createReadme = (placeholder: AnyPlaceholder, model: ComponentModel): strin
       : 'It has no settings.'
   }
 - **Classic editor:** \`[${shortcode}${required}]…[/${shortcode}]\`
-- ${inside}
+- ${inside}${
+    findSlotPart(model)
+      ? '\n- **Slots:** a block "Slot" inside it contains what a place of the feature shows.'
+      : ''
+  }
 
 This folder is generated; each delivery overwrites it.
 `;

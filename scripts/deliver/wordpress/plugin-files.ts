@@ -21,10 +21,13 @@ import { TYPES_FILE, createPageScriptTypes } from '../page-script-types';
 import {
   createBlockFiles,
   createPlaceholderData,
+  createSlotBlockFiles,
+  findSlotPart,
   getCategories,
   getShortcode,
+  getSlotTexts,
 } from './block-files';
-import { getBlockName } from './block-name';
+import { getBlockName, SLOT_BLOCK } from './block-name';
 import type { EditorComponent } from './editor/components';
 import { PATTERNS } from './patterns';
 import { createPhpData } from './php-literal';
@@ -83,15 +86,20 @@ const createTextData = (): string => {
 };
 
 const createEditorComponents = (): readonly EditorComponent[] =>
-  MODELS.map(({ name, title, description, group, fields, jsonFields }) => ({
-    block: getBlockName(name),
-    shortcode: getShortcode(name),
-    title,
-    description,
-    group,
-    fields,
-    ...(jsonFields ? { jsonFields } : {}),
-  }));
+  MODELS.map((model) => {
+    const { name, title, description, group, fields, jsonFields } = model;
+    const [slot] = findSlotPart(model)?.fields ?? [];
+    return {
+      block: getBlockName(name),
+      shortcode: getShortcode(name),
+      title,
+      description,
+      group,
+      fields,
+      ...(jsonFields ? { jsonFields } : {}),
+      ...(slot ? { slot } : {}),
+    };
+  });
 
 /** Bundles a script of the editors, so that a site needs no build. */
 const bundleEditorScript = (name: string): string => {
@@ -163,6 +171,7 @@ export const createPluginFiles = (
         'data/release.php': release,
         'data/patterns.php': PATTERNS,
         ...Object.fromEntries(Object.keys(EDITOR_SCRIPTS).map((file) => [file, components])),
+        [`blocks/${SLOT_BLOCK}/block.json`]: getSlotTexts(MODELS),
         ...Object.fromEntries(
           MODELS.map(({ name, title, description }) => [
             `blocks/${name}/block.json`,
@@ -213,6 +222,7 @@ export const createPluginFiles = (
     ...Object.fromEntries(
       SITES.map((site) => [`assets/tokens.${site}.css`, createTokenFile(site)]),
     ),
+    ...createSlotBlockFiles(MODELS, UI_VERSION),
     ...Object.fromEntries(
       manifest.flatMap((placeholder) => Object.entries(createBlockFiles(placeholder, UI_VERSION))),
     ),

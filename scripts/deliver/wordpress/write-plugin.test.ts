@@ -187,6 +187,7 @@ test('writes editor scripts that need no build, with the scripts that they depen
 
 /** The properties of a block.json that WordPress 6.1 knows and the blocks use. */
 const PROPERTIES = [
+  'ancestor',
   '$schema',
   'apiVersion',
   'name',
@@ -205,9 +206,28 @@ const PROPERTIES = [
   'render',
 ];
 
+const readBlock = (name: string): Record<string, unknown> =>
+  parse(record(string(), unknown()), JSON.parse(read(`blocks/${name}/block.json`)));
+
+test('writes a block for slots, which authors find in the blocks of features with places', () => {
+  const metadata = readBlock('slot');
+  expect(Object.keys(metadata).filter((key) => !PROPERTIES.includes(key))).toEqual([]);
+  expect(metadata).toMatchObject({
+    name: 'bsro-ui/slot',
+    title: 'Slot',
+    attributes: { slot: { type: 'string' } },
+    render: 'file:./render.php',
+  });
+  expect(metadata['ancestor']).toEqual(
+    expect.arrayContaining(['bsro-ui/cart-app', 'bsro-ui/checkout-app', 'bsro-ui/order']),
+  );
+  expect(metadata['ancestor']).not.toContain('bsro-ui/zip-form');
+  expect(read('blocks/slot/render.php')).toContain('Bsro_UI\\render_slot(');
+  expect(read('blocks/cart-app/README.md')).toContain('a block "Slot" inside it');
+});
+
 describe.each(EACH_MODEL)('%s', (name, model) => {
-  const readMetadata = (): Record<string, unknown> =>
-    parse(record(string(), unknown()), JSON.parse(read(`blocks/${name}/block.json`)));
+  const readMetadata = (): Record<string, unknown> => readBlock(name);
 
   test('has the metadata of a block', () => {
     const metadata = readMetadata();

@@ -1,3 +1,4 @@
+import { getBlockName, SLOT_BLOCK } from '../block-name';
 import { checkValue } from './check-value';
 import { components } from './components';
 import type { EditorComponent } from './components';
@@ -8,7 +9,7 @@ import { getWordPress } from './wordpress';
 import type { EditProps, Rendered } from './wordpress';
 
 // The entry point of the script that runs in the block editor.
-const { blocks, element, blockEditor, components: controls, i18n } = getWordPress();
+const { blocks, data, element, blockEditor, components: controls, i18n } = getWordPress();
 const { __, sprintf } = i18n;
 const { createElement, useState } = element;
 
@@ -97,3 +98,34 @@ for (const component of components) {
     save: () => (hasContent ? createElement(blockEditor.InnerBlocks.Content) : null),
   });
 }
+
+/** Describes a slot as a component whose only setting is its place in a feature. */
+const toSlot = ({ slot, ...feature }: EditorComponent): EditorComponent => ({
+  ...feature,
+  title: __('Slot', 'bsro-ui'),
+  fields: slot ? [slot] : [],
+});
+
+const EditSlot = (props: EditProps): Rendered => {
+  const feature = data.useSelect(
+    (select) => {
+      const editor = select('core/block-editor');
+      const around = editor.getBlockParents(props.clientId).map(editor.getBlockName);
+      return components.find(({ block, slot }) => slot && around.includes(block));
+    },
+    [props.clientId],
+  );
+  const slot = feature && toSlot(feature);
+  return createElement(
+    'div',
+    blockEditor.useBlockProps({ className: 'bsro-ui-block' }),
+    slot ? renderSettings(slot, props) : null,
+    slot ? renderSummary(slot, props) : null,
+    createElement(blockEditor.InnerBlocks, { templateLock: false }),
+  );
+};
+
+blocks.registerBlockType(getBlockName(SLOT_BLOCK), {
+  edit: EditSlot,
+  save: () => createElement(blockEditor.InnerBlocks.Content),
+});

@@ -13,6 +13,8 @@ export interface EditorComponent {
   readonly fields: readonly ComponentField[];
   /** The fields of the objects in its JSON script, if it has one. */
   readonly jsonFields?: JsonFields;
+  /** The setting with the place that a slot fills, if the feature has places. */
+  readonly slot?: ComponentField;
 }
 
 /** The components; `npm run deliver` replaces this name with their data when it builds the scripts. */
@@ -32,17 +34,20 @@ const translateJson = (fields: JsonFields): JsonFields =>
     ]),
   );
 
+const translateField = (field: ComponentField): ComponentField => ({
+  ...field,
+  label: __(field.label, 'bsro-ui'),
+  help: field.help === undefined ? undefined : __(field.help, 'bsro-ui'),
+  expected: __(field.expected, 'bsro-ui'),
+});
+
 /** The components, in the language of the editor. */
 export const components: readonly EditorComponent[] = BSRO_UI_COMPONENTS.map((component) => ({
   ...component,
   title: __(component.title, 'bsro-ui'),
   description: __(component.description, 'bsro-ui'),
   group: __(component.group, 'bsro-ui'),
-  fields: component.fields.map((field) => ({
-    ...field,
-    label: __(field.label, 'bsro-ui'),
-    help: field.help === undefined ? undefined : __(field.help, 'bsro-ui'),
-    expected: __(field.expected, 'bsro-ui'),
-  })),
+  fields: component.fields.map(translateField),
+  ...(component.slot ? { slot: translateField(component.slot) } : {}),
   ...(component.jsonFields ? { jsonFields: translateJson(component.jsonFields) } : {}),
 }));

@@ -30,6 +30,9 @@ interface WordPress {
       read: (
         select: (store: 'core/block-editor') => {
           readonly getBlock: (clientId: string) => Block | null;
+          readonly getBlockName: (clientId: string) => string | null;
+          /** Lists the blocks around a block, the outermost first. */
+          readonly getBlockParents: (clientId: string) => readonly string[];
         },
       ) => Value,
       dependencies: readonly unknown[],

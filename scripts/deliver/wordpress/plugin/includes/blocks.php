@@ -35,7 +35,7 @@ add_action(
 	'init',
 	function () {
 		register_editor_files();
-		foreach ( array_keys( get_placeholders() ) as $name ) {
+		foreach ( array( 'slot', ...array_keys( get_placeholders() ) ) as $name ) {
 			register_block_type( __DIR__ . "/../blocks/$name" );
 		}
 		register_block_pattern_category( PATTERNS, array( 'label' => __( 'bsro-ui pages', 'bsro-ui' ) ) );

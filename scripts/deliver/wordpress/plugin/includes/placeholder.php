@@ -69,3 +69,13 @@ function render_block_placeholder( string $name, array $values, string $content 
 	}
 	return render_placeholder( $name, $values, $content, get_block_wrapper_attributes( $wrapper ) );
 }
+
+/**
+ * Renders the content of a place of a feature, which the feature shows there.
+ *
+ * @param string $place   The place's name.
+ * @param string $content The rendered blocks inside.
+ */
+function render_slot( string $place, string $content ): string {
+	return '' === $place ? '' : sprintf( '<template class="bsro-slot" data-slot="%s">%s</template>', esc_attr( $place ), trim( $content ) );
+}
