@@ -248,3 +248,24 @@ test('keeps the size of text in a theme that changes the size of 1rem [SITE-8]',
   await changeTheme(page, `${body} html { font-size: 62.5%; --bsro-rem: 1.6rem; }`);
   expect(await measure()).toEqual(before);
 });
+
+for (const [url, name] of [
+  ['/cart/', 'cart-app'],
+  ['/appointment/schedule-appointment/?storeNumber=310001', 'schedule-appointment'],
+  ['/tires/size/?crossSection=215&aspectRatio=55&diameter=17', 'tire-search'],
+] as const) {
+  test(`gives the feature ${name} the rest of a row in a theme's flexbox [SITE-8]`, async ({
+    page,
+  }) => {
+    await page.goto(url);
+    const feature = page.locator(`.bsro-${name}`);
+    await expect(feature).toHaveAttribute('data-mount', 'mounted');
+    await feature.evaluate((element) => {
+      const row = document.createElement('div');
+      Object.assign(row.style, { display: 'flex', inlineSize: '700px' });
+      element.replaceWith(row);
+      row.append(element, 'Beside');
+    });
+    await expect.poll(async () => (await feature.boundingBox())?.width).toBeGreaterThan(500);
+  });
+}

@@ -4,6 +4,7 @@ import { getSamplePath } from '../../scripts/deliver/aem/sample-site';
 import { checkPage } from '../../scripts/page-check/check-page';
 import { manifest } from '../../src/mounts/manifest';
 import { COMPONENT_MODELS, getTrigger } from '../support/fixture-placeholders';
+import { TEXTS } from './support/texts';
 import { expect, test } from './support/test';
 
 const getSamplePage = (name: string): string => {
@@ -18,7 +19,7 @@ for (const { name, className } of COMPONENT_MODELS) {
     sling,
   }) => {
     const html = await (await sling.get(getSamplePage(name))).text();
-    expect(lintHtml(html, manifest).map(({ message }) => message)).toEqual([]);
+    expect(lintHtml(html, manifest, { texts: TEXTS }).map(({ message }) => message)).toEqual([]);
     await page.goto(getSamplePage(name));
     const element = page.locator(`.${className}`).first();
     await element.evaluate((node) => node.scrollIntoView());

@@ -33,3 +33,13 @@ test("shows the texts of a site's dictionary in the page's language [TEXT-1/aem]
   await page.goto(spanish);
   await expect(page.getByText('Aquí no hay nada')).toBeVisible();
 });
+
+test("prints no texts if the site has no dictionary of the page's language", async ({
+  sling,
+  savePage,
+}) => {
+  const url = await savePage('texts-fr', {}, { 'jcr:language': 'fr' });
+  const html = await (await sling.get(url)).text();
+  expect(html).toContain('tokens.fcac.css');
+  expect(html).not.toContain('bsro-texts');
+});

@@ -24,29 +24,30 @@ const getValue = ({ name, component, options }: EditorField): string => {
   return name === 'end-date' ? '2099-12-31' : '310001';
 };
 
-test('shows an offer and its actions in the Universal Editor, where an author selects them', async ({
-  page,
-  publish,
-}) => {
-  const name = 'offer-card';
-  await publish(`/edited/${name}`, ['<h1>Page</h1>', readTable('store-finder')]);
-  await page.goto(`/edited/${name}?wcmmode=edit`);
-  await expect(page.locator('.bsro-store-finder')).toHaveAttribute('data-mount', 'mounted');
-  const html = renderForEditor(readDefinitions(name), getValue);
-  // As the editor adds a block to the page.
-  await page.evaluate(async (text) => {
-    const section = document.querySelector('main > .section > div');
-    section?.insertAdjacentHTML('beforeend', text);
-    const block = section?.lastElementChild;
-    if (!block) throw new Error('No block');
-    const file = '/scripts/aem.js';
-    const { decorateBlock, loadBlock }: BlockLoader = await import(file);
-    decorateBlock(block);
-    await loadBlock(block);
-  }, html);
-  const block = page.locator('.block[data-aue-resource$="/block"]');
-  await expect(block).toHaveAttribute('data-mount', 'mounted');
-  const items = block.locator('[data-aue-resource*="/item_"]');
-  await expect(items).toHaveCount(readDefinitions(name).definitions.length - 1);
-  for (const element of [block, ...(await items.all())]) await expect(element).toBeVisible();
-});
+for (const name of ['offer-card', 'store-carousel', 'interrupt-slot', 'city-stores']) {
+  test(`shows the block ${name} and its parts in the Universal Editor, where an author selects them`, async ({
+    page,
+    publish,
+  }) => {
+    await publish(`/edited/${name}`, ['<h1>Page</h1>', readTable('store-finder')]);
+    await page.goto(`/edited/${name}?wcmmode=edit`);
+    await expect(page.locator('.bsro-store-finder')).toHaveAttribute('data-mount', 'mounted');
+    const html = renderForEditor(readDefinitions(name), getValue);
+    // As the editor adds a block to the page.
+    await page.evaluate(async (text) => {
+      const section = document.querySelector('main > .section > div');
+      section?.insertAdjacentHTML('beforeend', text);
+      const block = section?.lastElementChild;
+      if (!block) throw new Error('No block');
+      const file = '/scripts/aem.js';
+      const { decorateBlock, loadBlock }: BlockLoader = await import(file);
+      decorateBlock(block);
+      await loadBlock(block);
+    }, html);
+    const block = page.locator('.block[data-aue-resource$="/block"]');
+    await expect(block).toHaveAttribute('data-mount', 'mounted');
+    const items = block.locator('[data-aue-resource*="/item_"]');
+    await expect(items).toHaveCount(readDefinitions(name).definitions.length - 1);
+    for (const element of [block, ...(await items.all())]) await expect(element).toBeVisible();
+  });
+}

@@ -34,6 +34,8 @@ export interface SamplePage {
   readonly title: string;
   /** The path at which features expect the page. */
   readonly path?: string;
+  /** Whether a shop needs it to sell a tire. */
+  readonly sells?: true;
   /** Whether it is the header of all pages. */
   readonly isHeader?: true;
   /** The path of the page with the sample values, if each tire has a page of its own. */
@@ -108,6 +110,7 @@ export const SAMPLE_PAGES: Readonly<Record<string, SamplePage>> = {
       createPlaceholder('cart-icon', {}, createLink(PAGES.cart, 'My cart')),
     ),
     isHeader: true,
+    sells: true,
   },
   'store-map': createPage(
     'Stores near a place',
@@ -141,6 +144,7 @@ export const SAMPLE_PAGES: Readonly<Record<string, SamplePage>> = {
       createPlaceholder('viewed-tire'),
       createPlaceholder('tire-comparison'),
     ),
+    sells: true,
     samplePath: getTireDetailUrl('Summitline', 'Long Road', '200046'),
   },
   'tires-vehicle': createPage(
@@ -150,13 +154,16 @@ export const SAMPLE_PAGES: Readonly<Record<string, SamplePage>> = {
     createWide('tire-search', { searchType: 'vehicle' }, FIND_STORE),
     createPlaceholder('tire-comparison'),
   ),
-  'tires-size': createPage(
-    'Tires of a size',
-    SIZE_TIRES_PAGE,
-    createPlaceholder('tire-search-form', { default: 'size' }),
-    createWide('tire-search', { searchType: 'size' }, FIND_STORE),
-    createPlaceholder('tire-comparison'),
-  ),
+  'tires-size': {
+    ...createPage(
+      'Tires of a size',
+      SIZE_TIRES_PAGE,
+      createPlaceholder('tire-search-form', { default: 'size' }),
+      createWide('tire-search', { searchType: 'size' }, FIND_STORE),
+      createPlaceholder('tire-comparison'),
+    ),
+    sells: true,
+  },
   'tire-guide': createPage(
     'Tire decision guide',
     TIRE_GUIDE_PAGE,
@@ -166,9 +173,15 @@ export const SAMPLE_PAGES: Readonly<Record<string, SamplePage>> = {
       createLink(VEHICLE_TIRES_PAGE, 'Find tires for your vehicle'),
     ),
   ),
-  cart: createPage('Cart', PAGES.cart, createWide('cart-app', {}, FIND_STORE)),
-  checkout: createPage('Checkout', CHECKOUT_START, createWide('checkout-app', {}, FIND_STORE)),
-  order: createPage('Order confirmation', CONFIRMATION_PAGE, createWide('order', {}, FIND_STORE)),
+  cart: { ...createPage('Cart', PAGES.cart, createWide('cart-app', {}, FIND_STORE)), sells: true },
+  checkout: {
+    ...createPage('Checkout', CHECKOUT_START, createWide('checkout-app', {}, FIND_STORE)),
+    sells: true,
+  },
+  order: {
+    ...createPage('Order confirmation', CONFIRMATION_PAGE, createWide('order', {}, FIND_STORE)),
+    sells: true,
+  },
   schedule: createPage(
     'Schedule an appointment',
     PAGES.scheduleAppointment,

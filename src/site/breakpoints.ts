@@ -14,7 +14,6 @@ export const BREAKPOINTS = {
   carouselDesktop: { min: 1024 },
   /** Steps within phones, for layouts and dialogs that need more room than the smallest has. */
   narrowPhone: { max: 359 },
-  middlePhone: { min: 360, max: 479 },
   smallPhone: { max: 479 },
   largePhoneUp: { min: 640 },
 } as const satisfies Record<string, { min?: number; max?: number }>;

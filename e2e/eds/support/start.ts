@@ -37,11 +37,16 @@ const readProjectFile = (url: string): string | undefined => {
 };
 
 /** Reads the code that the delivery's README gives for the head of each page. */
-const readHead = (): string => {
+const readSnippet = (): string => {
   const readme = readFileSync(path.join(PROJECT, 'bsro-ui/README.md'), 'utf8');
   const [, snippet = ''] = /```html\n([^]*?)```/.exec(readme) ?? [];
-  return readFileSync(path.join(__dirname, '../project/head.html'), 'utf8') + snippet;
+  return snippet;
 };
+
+/** Returns the head of a page. Those below `/plain` are as they were before the delivery. */
+const createHead = (url: string): string =>
+  readFileSync(path.join(__dirname, '../project/head.html'), 'utf8') +
+  (url.startsWith('/plain') ? '' : readSnippet());
 
 /**
  * Starts a site on Edge Delivery Services, and the reference services behind it. A test publishes a document
@@ -82,7 +87,7 @@ const main = async (): Promise<void> => {
     } = await renderContent(content, {
       path: url,
       host,
-      head: readHead(),
+      head: createHead(url),
       // The bulk metadata of the site.
       metadata: { 'site-name': site, switches: 'bsro-ui-chatbot' },
       // As the site's headers.json has it.

@@ -19,10 +19,19 @@ const toPlainText = (text: string): string =>
 /** The attributes that WordPress adds to images and links. */
 const ADDED_ATTRIBUTES = ['decoding', 'loading', 'fetchpriority', 'rel'];
 
+/** The size that WordPress adds to those of lazy images. */
+const ADDED_SIZE = /^auto, /;
+
 const normalize = (node: Node): void => {
   if ('value' in node) node.value = toPlainText(node.value);
-  if ('attrs' in node)
-    node.attrs = node.attrs.filter(({ name }) => !ADDED_ATTRIBUTES.includes(name));
+  if ('attrs' in node) {
+    node.attrs = node.attrs
+      .filter(({ name }) => !ADDED_ATTRIBUTES.includes(name))
+      .map(({ name, value }) => ({
+        name,
+        value: name === 'sizes' ? value.replace(ADDED_SIZE, '') : value,
+      }));
+  }
   if ('childNodes' in node) for (const child of node.childNodes) normalize(child);
   if ('content' in node) normalize(node.content);
 };

@@ -2,7 +2,13 @@ import { SITES } from '../../../fixtures/html/content/brands';
 import { manifest } from '../../../src/mounts/manifest';
 import type { AssetsManifest } from '../../build/assets-manifest';
 import { PAGE_WORKFLOW_FILE } from '../page-workflow';
+import { SAMPLE_PAGES } from '../sample-pages';
 import { KIT } from './kit-files';
+
+const listNames = (wanted: 'sells' | 'isHeader'): string =>
+  Object.entries(SAMPLE_PAGES)
+    .flatMap(([name, page]) => (page[wanted] ? `\`${name}\`` : []))
+    .join(', ');
 
 /** Creates the README of a delivery, with the steps to install it. */
 export const createReadme = ({
@@ -56,10 +62,10 @@ overwrites its files, but this folder keeps the chunks of the last five releases
    \`\`\`
 
 4. Create the pages: open the documents in \`${KIT}/pages\` in a browser, copy everything, paste it into a document at the
-   path that the title names, and replace the sample values, such as the store's number. The first ones of a shop are
-   \`header\`, which belongs in the fragment that your header block loads (\`/nav\`), \`tires-size\`, \`tire\`, \`cart\`,
-   \`checkout\`, and \`order\`. Each tire has a page of its own, at the path in lowercase
-   letters and digits that the sample shows. Without my store, which is in the header, no page has a price.
+   path that the title names, and replace the sample values, such as the store's number. A shop begins with
+   ${listNames('sells')}.
+   The content of ${listNames('isHeader')} belongs in the fragment that your header block loads (\`/nav\`). Each tire has
+   a page of its own, at the path in lowercase letters and digits that the sample shows. Without my store, which is in the header, no page has a price.
 5. Open the site on your computer. \`aem up\` serves pages and code, but it can't forward calls that change a cart. So
    start a server in front of it (Node.js 20 or later), which runs the CDN's worker. The services must compare \`Origin\` with
    \`X-Forwarded-Host\`: start the reference services with \`PORT=8080 TRUSTED_PROXIES=loopback npm start\`.

@@ -50,11 +50,11 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
   const viewport = useRef<HTMLDivElement>(null);
   const scrollbar = useRef<HTMLDivElement>(null);
   const count = list.slides.length;
-  const getFirstRange = (): Range => ({
+  const getFirstRange = (element: Element): Range => ({
     first: 0,
-    end: Math.min(getSlidesPerView(window.innerWidth), count),
+    end: Math.min(getSlidesPerView(window.innerWidth, element.clientWidth), count),
   });
-  const [{ first, end }, setRange] = useState(getFirstRange);
+  const [{ first, end }, setRange] = useState(() => getFirstRange(list.track));
   const [busy, setBusy] = useState<readonly Direction[]>([]);
   const slides = useRef<Slides>(undefined);
   /** The visitor's moves, which wait until Swiper has loaded and no press is in progress. */
@@ -84,7 +84,7 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
     makeMoves();
   });
   const handleResize = useEffectEvent(() => {
-    if (!slides.current) setRange(getFirstRange());
+    if (!slides.current && viewport.current) setRange(getFirstRange(viewport.current));
   });
 
   useEffect(() => {

@@ -10,15 +10,19 @@ export const SLIDES_FROM = {
   [BREAKPOINTS.carouselDesktop.min]: 4,
 } as const;
 
-export const breakpoints = Object.fromEntries(
-  Object.entries(SLIDES_FROM).map(([width, slides]) => [
-    width,
-    { slidesPerView: slides, slidesPerGroup: slides },
-  ]),
-);
+/** The least width of one of several slides, in CSS pixels. A theme's narrow column has fewer slides. */
+const MIN_SLIDE = 160;
 
-export const getSlidesPerView = (windowWidth: number): number =>
+const fits = (slides: number, width: number): boolean =>
+  slides === 1 || slides * (MIN_SLIDE + GAP) - GAP <= width;
+
+/**
+ * Returns the number of slides in view, as in carousel.css.
+ * @param width the carousel's width; 0 while it is hidden
+ */
+export const getSlidesPerView = (windowWidth: number, width: number): number =>
   Object.entries(SLIDES_FROM).reduce(
-    (shown, [width, slides]) => (windowWidth >= Number(width) ? slides : shown),
+    (shown, [from, slides]) =>
+      windowWidth >= Number(from) && (width === 0 || fits(slides, width)) ? slides : shown,
     1,
   );

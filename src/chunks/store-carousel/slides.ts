@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Scrollbar } from 'swiper/modules';
-import { breakpoints, GAP } from './layout';
+import { GAP, getSlidesPerView } from './layout';
 import { SLIDE_CLASS, TRACK_CLASS } from './useFramedList';
 
 const SPEED_MS = 200;
@@ -40,21 +40,24 @@ export const createSlides = (
   show: (first: number, end: number) => void,
 ): Slides => {
   const update = (swiper: Swiper): void => show(...getVisibleRange(swiper, count));
+  const getCount = (): { slidesPerView: number; slidesPerGroup: number } => {
+    const slides = getSlidesPerView(window.innerWidth, viewport.clientWidth);
+    return { slidesPerView: slides, slidesPerGroup: slides };
+  };
   const swiper = new Swiper(viewport, {
     modules: [Scrollbar],
     wrapperClass: TRACK_CLASS,
     slideClass: SLIDE_CLASS,
     loop: false,
     spaceBetween: GAP,
-    slidesPerView: 1,
-    slidesPerGroup: 1,
-    breakpoints,
+    ...getCount(),
     speed: getSpeed(),
     scrollbar: { el: scrollbar, draggable: true, hide: false },
     on: {
       init: update,
       slideChange: update,
-      breakpoint: update,
+      // Swiper then measures the slides.
+      beforeResize: ({ params }) => void Object.assign(params, getCount()),
       resize: update,
       toEdge: update,
       fromEdge: update,

@@ -8,7 +8,7 @@ import type { Topics } from '../../bus/topics';
 import { getReduxStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { findTires } from './cards';
-import { GAP, SLIDES_FROM } from './layout';
+import { GAP, getSlidesPerView, SLIDES_FROM } from './layout';
 import StoreCarousel from '.';
 
 const STORE_ID = '310001';
@@ -338,6 +338,20 @@ test.each([
     const container = await mount(TIRES);
     expect(within(container).getByRole('status')).toHaveTextContent(words);
     expect(container.querySelectorAll('.tire-card:not([inert])')).toHaveLength(inView);
+  },
+);
+
+test.each([
+  [1280, 699, 3],
+  [1280, 700, 4],
+  [1280, 519, 1],
+  [1280, 520, 3],
+  [767, 720, 1],
+  [1280, 0, 4],
+])(
+  'shows as many slides in a window of %i pixels as fit into a column of %i pixels: %i',
+  (windowWidth, width, slides) => {
+    expect(getSlidesPerView(windowWidth, width)).toBe(slides);
   },
 );
 
