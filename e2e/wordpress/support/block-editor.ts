@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { FoundPlaceholder } from '../../../scripts/deliver/found-placeholder';
 import { getBlockName } from '../../../scripts/deliver/wordpress/block-name';
@@ -54,12 +55,16 @@ export const findCanvas = async (page: Page): Promise<Locator> => {
   const frame = page.locator('iframe[name="editor-canvas"]');
   const isFramed = (await frame.count()) > 0;
   const canvas = isFramed ? frame.contentFrame().locator('body') : page.locator('body');
-  await canvas.getByRole('textbox', { name: 'Add title' }).waitFor();
+  await expect(canvas.getByRole('textbox', { name: 'Add title' })).toBeVisible();
   return canvas;
 };
 
 /** Opens the block editor with a new page. */
 export const openBlockEditor = async (page: Page): Promise<Locator> => {
+  // WordPress 6.1 offers patterns if they arrive before an author has typed, and has no setting against it.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Choose a pattern' }), (dialog) =>
+    dialog.getByRole('button', { name: 'Cancel' }).click(),
+  );
   await page.goto('/wp-admin/post-new.php?post_type=page');
   return findCanvas(page);
 };

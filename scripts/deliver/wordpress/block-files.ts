@@ -90,7 +90,7 @@ export const findSlotPart = ({ parts }: ComponentModel): ComponentPart | undefin
 export const getSlotTexts = (
   models: readonly ComponentModel[],
 ): Readonly<Record<string, string>> => {
-  const [{ label: title = '', purpose: description = '' } = {}] = models.flatMap(
+  const [{ label: title = '', purpose: description } = { purpose: '' }] = models.flatMap(
     (model) => findSlotPart(model) ?? [],
   );
   return { title, description };
