@@ -123,13 +123,17 @@ for (const [width, inView] of [
 test('shows fewer tires at once in the narrow column of a theme', async ({ openStore, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const container = await openStore();
-  await page.addStyleTag({ content: '.store-container { max-inline-size: 645px }' });
+  const setWidth = (width: string): Promise<void> =>
+    container.evaluate((element, value) => {
+      element.style.maxInlineSize = value;
+    }, width);
+  await setWidth('645px');
   await scrollIntoView(container);
   const reachable = container.locator('.tire-card:not([inert])');
   await expect(reachable).toHaveCount(3);
   await container.getByRole('button', { name: 'Next tires' }).click();
   await expect(container.getByRole('status')).toContainText('Tires 4 to 6');
-  await page.addStyleTag({ content: '.store-container { max-inline-size: 400px }' });
+  await setWidth('400px');
   await expect(reachable).toHaveCount(1);
   const view = await container.locator('.bsro-carousel__viewport').boundingBox();
   const card = await reachable.boundingBox();

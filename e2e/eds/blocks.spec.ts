@@ -6,8 +6,9 @@ import { expect, readTable, test } from './support/test';
 const WIDTHS = { word: 375, web: 1280 };
 
 for (const editor of EDITORS) {
-  const width = WIDTHS[editor];
-  for (const { name, match, when } of manifest) {
+  for (const { name, match, when, media } of manifest) {
+    // A media query of the sample decides whether the others mount.
+    const width = media ? WIDTHS.web : WIDTHS[editor];
     test(`mounts the block ${name} from the table of its README, written in a ${editor} document, and keeps the page below it in place at ${width} pixels`, async ({
       page,
       publish,
@@ -19,7 +20,10 @@ for (const editor of EDITORS) {
       await page.goto(url);
       const placeholder = page.locator(`.${match.className}`).first();
       await placeholder.evaluate((element) => element.scrollIntoView());
-      if (when.on === 'action') await placeholder.locator('input').focus();
+      if (when.on === 'action') {
+        await expect(placeholder).toHaveAttribute('data-mount', 'waiting');
+        await placeholder.locator('input').focus();
+      }
       await expect(placeholder).toHaveAttribute('data-mount', 'mounted');
       await page.waitForLoadState('networkidle');
       await expectNoLayoutShift(page);

@@ -48,11 +48,21 @@ const HEIGHTS: Readonly<Record<string, readonly [narrow: number, wide: number]>>
   'tire-decision-guide': [444, 392],
 };
 
-/** Reserves the height of a feature until it has mounted, so that the page below it stays in place. */
+/** Keeps the page below a feature in place until it has mounted and shows something. */
 const createReservation = ({ name, className }: ComponentModel): string => {
+  const isWaiting = `.${className}:not([data-mount='mounted'], [data-mount='failed'], [data-mount='off'])`;
+  if (name === 'chat') {
+    return `
+/* In the corner, where the chat's button will be, so that the page below it stays in place. */
+${isWaiting} {
+  position: fixed;
+  inset: auto 1rem 1rem auto;
+}
+`;
+  }
   const [narrow, wide] = HEIGHTS[name] ?? [];
   if (narrow === undefined || wide === undefined) return '';
-  const selector = `.${className}:not([data-mount='mounted'], [data-mount='failed'], [data-mount='off'])`;
+  const selector = `${isWaiting},\n.${className}[data-mount='mounted']:empty`;
   return `
 /* The feature's height, so that the page below it stays in place. */
 ${selector} {
