@@ -102,7 +102,14 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
       carousel.current.addEventListener(type, () => handleIntent(), { signal });
     }
     addEventListener('resize', () => handleResize(), { signal });
-    return () => controller.abort();
+    // A theme may change the width of its column alone.
+    const observer =
+      typeof ResizeObserver === 'function' ? new ResizeObserver(() => handleResize()) : undefined;
+    observer?.observe(viewport.current);
+    return () => {
+      controller.abort();
+      observer?.disconnect();
+    };
   }, []);
   useLayoutEffect(() => {
     if (!createSlides || !viewport.current || !scrollbar.current) return undefined;
