@@ -63,7 +63,7 @@ export const findCanvas = async (page: Page): Promise<Locator> => {
 export const openBlockEditor = async (page: Page): Promise<Locator> => {
   // WordPress 6.1 offers patterns if they arrive before an author has typed, and has no setting against it.
   await page.addLocatorHandler(page.getByRole('dialog', { name: 'Choose a pattern' }), (dialog) =>
-    dialog.getByRole('button', { name: 'Cancel' }).click(),
+    dialog.getByRole('button', { name: 'Close dialog' }).click(),
   );
   await page.goto('/wp-admin/post-new.php?post_type=page');
   return findCanvas(page);

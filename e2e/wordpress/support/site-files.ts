@@ -134,6 +134,11 @@ const createServer = (paths: SitePaths, { name, port, server }: Server): string 
     root ${getRoot(paths)};
     index index.php;
 ${server}
+    # The pictures of the fixture pages, which a site has among its uploads.
+    location ^~ /design/ {
+      proxy_pass http://127.0.0.1:${paths.servicesPort};
+      proxy_set_header Host fcac.localhost;
+    }
     location / { try_files $uri $uri/ /index.php?$args; }
     location ~ \\.php$ {
       include /etc/nginx/fastcgi_params;
