@@ -117,7 +117,10 @@ test('opens a shared comparison again after a reload and after Back from the pag
   await expectOpen();
   await page.reload();
   await expectOpen();
-  const first = dialog.getByRole('columnheader').first().getByRole('link');
+  const first = dialog
+    .getByRole('columnheader')
+    .first()
+    .getByRole('link', { name: /^Select / });
   await first.click();
   await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
   await page.goBack();

@@ -70,7 +70,7 @@ test('finds tires by vehicle, and offers a link to the same search on the next v
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2019 Honda CR-V');
 });
 
-test('replaces fields only after a visitor has left them, and keeps their values [MOUNT-7] [SRCH-5/by-vehicle]', async ({
+test('keeps a vehicle form that a visitor has begun before the selector loads, and submits it [MOUNT-7] [SRCH-5/by-vehicle]', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/chunks/vehicle-selector.*.js');
@@ -84,10 +84,12 @@ test('replaces fields only after a visitor has left them, and keeps their values
   await loaded;
   await expect(form.getByLabel('Make')).toBeFocused();
   await page.getByRole('heading', { level: 1 }).click();
-  const model = form.getByRole('combobox', { name: 'Model' });
-  await expect(model.locator('option', { hasText: 'CR-V' })).toBeAttached();
-  await expect(form.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
-  await expect(form.getByRole('combobox', { name: 'Make' })).toHaveValue('Honda');
+  await form.getByRole('textbox', { name: 'Model' }).fill('CR-V');
+  await form.getByRole('textbox', { name: 'Trim' }).fill('EX');
+  await expect(form.getByLabel('Year')).toHaveValue('2019');
+  await expect(form.getByLabel('Make')).toHaveValue('Honda');
+  await form.getByRole('button', { name: 'Show tires' }).click();
+  await expect(page).toHaveURL(/\?year=2019&make=Honda&model=CR-V&trim=EX$/);
 });
 
 test.describe('without JavaScript', () => {

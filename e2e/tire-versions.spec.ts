@@ -78,6 +78,7 @@ test('counts a line once, if one of its versions matches all filters [LINE-2] [L
   await page.setViewportSize({ width: 1280, height: 800 });
   const filters = page.getByRole('region', { name: 'Filters' });
   for (const name of ['Speed rating', 'Run-flat']) {
+    await filters.locator('summary', { hasText: name }).click();
     const value = filters
       .getByRole('group', { name })
       .locator('.bsro-tire-results__value')

@@ -17,7 +17,6 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'domain/booking/offer-comment.ts': "for the store's staff",
   'domain/stores/us-states.ts': 'names of states',
   'domain/time/scheduled-day.ts': 'a key of the weekdays',
-  'domain/tires/availability.ts': 'a value of the service',
   'domain/tires/guide-score.ts': 'keys of the types of tires',
   'store/comparison/tire-comparison-thunks.ts': 'for page scripts, in the console',
   'store/reviews/review-thunks.ts': 'a value of the service',

@@ -16,6 +16,10 @@ export const isFillingIn = (element: HTMLElement, includesInner = false): boolea
   );
 };
 
+/** Checks whether a field of the CMS that belongs to this placeholder is filled in. */
+export const hasBegun = (element: HTMLElement): boolean =>
+  listFields(element).some((field) => field.closest('[data-mount]') === element && isEdited(field));
+
 /** What a visitor has typed or selected in a field of the CMS. */
 interface Input {
   readonly name: string;

@@ -1,6 +1,10 @@
 import type { OffersRefreshAttributes } from '../../mounts/placeholders/offers-refresh';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage, PAGES } from '../../site/pages';
+import { isSelectable } from '../../domain/vehicles/vehicle';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { getVehicleTiresUrl } from '../../site/tire-urls';
+import { selectCurrentVehicle, syncVehicles } from '../../store/garage/garage-selectors';
 import { getReduxStore } from '../../store';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { defineTexts } from '../../language/define-texts';
@@ -17,9 +21,15 @@ const addStoreNumber = (href: string, storeNumber: string | undefined): string =
   return url.pathname + url.search + url.hash;
 };
 
+/** Returns the URL of the tires that an offer's link asks the vehicle for; the link's own if the vehicle isn't known. */
+const addVehicle = (href: string, vehicle: Vehicle | null): string =>
+  vehicle && isSelectable(vehicle) && vehicle.trim
+    ? `${getVehicleTiresUrl(vehicle)}&${new URL(href, document.baseURI).searchParams}`
+    : href;
+
 /**
- * Updates offers for my store (OFFR-6): adds the store's number to appointment links, and shows its name in
- * elements with `data-offers-store`. Restores the links and the elements while there is no store.
+ * Updates offers for my store (OFFR-6), and for the current vehicle: adds the store's number to appointment links, and shows its name in
+ * elements with `data-offers-store`, and leads links with `data-offers-tires` to the tires for the vehicle. Restores the links and the elements while there is no store.
  */
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
   const reduxStore = getReduxStore();
@@ -29,7 +39,11 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
   const names = [...element.querySelectorAll('[data-offers-store]')].map(
     (name): [Element, ChildNode[]] => [name, [...name.childNodes]],
   );
+  const tireLinks = [...element.querySelectorAll<HTMLAnchorElement>('a[data-offers-tires]')].map(
+    (link): [HTMLAnchorElement, string] => [link, link.getAttribute('href') ?? ''],
+  );
   let shown: string | undefined;
+  let shownVehicle: Vehicle | null = null;
 
   const show = (storeNumber: string | undefined, storeName = ''): void => {
     if (storeNumber === shown) return;
@@ -41,14 +55,23 @@ export default function enhance({ element }: RootProps<OffersRefreshAttributes>)
       );
     }
   };
-  const refresh = (): void => {
-    const myStore = selectMyStore(reduxStore.getState());
-    show(myStore?.storeNumber, myStore?.storeName);
+  const showVehicle = (vehicle: Vehicle | null): void => {
+    if (vehicle === shownVehicle) return;
+    shownVehicle = vehicle;
+    for (const [link, href] of tireLinks) link.setAttribute('href', addVehicle(href, vehicle));
   };
+  const refresh = (): void => {
+    const state = reduxStore.getState();
+    const myStore = selectMyStore(state);
+    show(myStore?.storeNumber, myStore?.storeName);
+    showVehicle(selectCurrentVehicle(state));
+  };
+  if (tireLinks.length > 0) reduxStore.dispatch(syncVehicles());
   refresh();
   const stop = reduxStore.subscribe(refresh);
   return () => {
     stop();
     show(undefined);
+    showVehicle(null);
   };
 }

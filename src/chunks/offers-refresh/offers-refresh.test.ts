@@ -2,6 +2,8 @@ import { parse } from 'valibot';
 import { storeRecord } from '../../services/store-schema';
 import { getReduxStore } from '../../store';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
+import { loggedOut } from '../../store/account/account-slice';
+import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
 import enhance from '.';
 
 const STORE = parse(storeRecord, { storeNumber: '910011', storeName: 'Littleton South' });
@@ -35,4 +37,24 @@ test("adds the number of my store to appointment links and shows the store's nam
   getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
   unmount();
   expect(getHrefs()).toEqual(before);
+});
+
+test("leads to an offer's tires for the current vehicle, or else to the form that asks for it [OFFR-6] [SRCH-2/filters]", () => {
+  const element = document.createElement('div');
+  element.innerHTML = '<a href="/tires/?offer=set-80" data-offers-tires>See eligible tires</a>';
+  const getHref = () => element.querySelector('a')?.getAttribute('href');
+  getReduxStore().dispatch(loggedOut());
+  const unmount = enhance({ attributes: {}, element, cms: [] });
+  expect(getHref()).toBe('/tires/?offer=set-80');
+
+  const camry = { id: '1', year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+  getReduxStore().dispatch(vehiclesRead({ current: camry, saved: [] }));
+  expect(getHref()).toBe('/tires/vehicle/?year=2019&make=Toyota&model=Camry&trim=LE&offer=set-80');
+
+  getReduxStore().dispatch(vehiclesRead({ current: { ...camry, trim: '' }, saved: [] }));
+  expect(getHref()).toBe('/tires/?offer=set-80');
+
+  getReduxStore().dispatch(vehiclesRead({ current: camry, saved: [] }));
+  unmount();
+  expect(getHref()).toBe('/tires/?offer=set-80');
 });

@@ -9,7 +9,7 @@ import {
   chooseStore,
   STORE,
 } from '../../../test/tire-comparison';
-import { createTirePricing, createTireSearch } from '../../../test/tires';
+import { createTire, createTirePricing, createTireSearch, READY_DATE } from '../../../test/tires';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { formatPricesAt } from '../../ui/store/messages';
 import { COMPARISON_TEXTS } from './messages';
@@ -200,5 +200,42 @@ describe('comparison', () => {
       act(() => void store.dispatch(loggedOut()));
       await findPrice('$110.00');
     });
+  });
+
+  test('marks only real differences: not a number of reviews, nor where tires come from [CMP-1]', async () => {
+    const stock = { quantity: 0, readyDate: READY_DATE };
+    await compare({
+      respond: ({ path }) =>
+        path === 'tire/search-by-size'
+          ? ok({
+              ...createTireSearch({
+                tires: [createTire('100'), createTire('200')],
+                ratings: {
+                  100: { averageRating: 4.51, reviewCount: 20 },
+                  200: { averageRating: 4.49, reviewCount: 300 },
+                },
+              }),
+              inventory: {
+                100: { ...stock, q_local: 4, q_sister: 8 },
+                200: { ...stock, q_local: 0, q_sister: 8 },
+              },
+            })
+          : undefined,
+    });
+    await waitFor(() => expect(getRow('Rating')).toHaveLength(3));
+    expect(getRow('Rating').slice(1)).toEqual([
+      '4.5 out of 5, 20 reviews',
+      '4.5 out of 5, 300 reviews',
+    ]);
+    const [, one, other] = getRow('Stock');
+    expect(one).not.toBe(other);
+  });
+
+  test('links each tire to its page, where a visitor buys it [CMP-1]', async () => {
+    await compare();
+    expect(screen.getByRole('link', { name: 'Select Northpeak Trail 100' })).toHaveAttribute(
+      'href',
+      '/tires/brands/northpeak/trail100/100/',
+    );
   });
 });

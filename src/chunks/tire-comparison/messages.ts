@@ -3,13 +3,12 @@ import { defineTexts } from '../../language/define-texts';
 /** Texts of the comparison. The bar needs few of them, but the state has all (TEXT-2). */
 export const COMPARISON_TEXTS = defineTexts('tireComparison', {
   title: 'Compare tires',
-  differencesOnly: 'Show differences only',
+  differencesOnly: 'Differences only',
   differs: 'Different:',
   /** The number of differing rows, for screen readers. */
   differences: '{count, plural, one {# row is different.} other {# rows are different.}}',
   noDifferences: 'These tires are the same in every row.',
-  view: 'View',
-  grid: 'Side by side',
+  /** The button that shows one tire after the other instead of a table. */
   list: 'One by one',
   print: 'Print',
   copy: 'Copy link',
@@ -29,6 +28,8 @@ export const COMPARISON_TEXTS = defineTexts('tireComparison', {
   missing: 'No information',
   selectStore: 'Select a store',
   none: 'None',
+  /** The link to the tire's page; screen readers also read the tire. */
+  select: 'Select {tire}',
   remove: 'Remove',
   /** The name of a button that removes a tire. */
   removeTire: 'Remove {tire} from the comparison',

@@ -63,7 +63,10 @@ describe('comparison', () => {
 
   test('shows the tires one by one in the list view [CMP-1/view]', async () => {
     const { user, store } = await compare();
-    await user.click(screen.getByRole('radio', { name: COMPARISON_TEXTS.list }));
+    const view = screen.getByRole('button', { name: COMPARISON_TEXTS.list });
+    expect(view).toHaveAttribute('aria-pressed', 'false');
+    await user.click(view);
+    expect(view).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByText('Mileage warranty', { exact: false })).toHaveLength(2);
     expect(store.getState().tireComparison?.view).toBe('list');
@@ -74,7 +77,10 @@ describe('comparison', () => {
     act(() => void store.dispatch(setComparisonView('list')));
     await user.click(screen.getByRole('button', { name: BAR_LABELS.compare }));
     await findDialog();
-    expect(screen.getByRole('radio', { name: COMPARISON_TEXTS.list })).toBeChecked();
+    expect(screen.getByRole('button', { name: COMPARISON_TEXTS.list })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   test('removes a tire from the table and the comparison without a service call, and closes after the last tire [CMP-1/removal]', async () => {

@@ -115,7 +115,12 @@ export function GuideTires({
             <RecommendedTire
               group={groups.find(({ id }) => id === group.id) ?? group}
               rank={RANK_LABELS[RANKS[index] ?? 'third']}
-              reasons={listReasons(group, first.group, priorities, traits)}
+              reasons={listReasons(
+                group,
+                best.map((entry) => entry.group),
+                priorities,
+                traits,
+              )}
               traits={traits}
               store={store}
               isSignedIn={isSignedIn}

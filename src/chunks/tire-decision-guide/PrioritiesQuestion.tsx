@@ -4,6 +4,7 @@ import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { PRIORITY_LIMIT } from '../../domain/tires/guide-answers';
 import type { Priority } from '../../domain/tires/guide-answers';
+import { formatNumber } from '../../language/numbers';
 import { ChoiceLabel } from './ChoiceLabel';
 import { GUIDE_LABELS, PRIORITIES_TEXTS, PRIORITY_EXPLANATIONS, PRIORITY_LABELS } from './messages';
 import { PriorityRanking } from './PriorityRanking';
@@ -60,6 +61,11 @@ export function PrioritiesQuestion() {
                 label={PRIORITY_LABELS[priority]}
                 explanation={PRIORITY_EXPLANATIONS[priority]}
               />
+              {rank > 0 && (
+                <span className="bsro-guide__number" aria-hidden="true">
+                  {formatNumber(rank)}
+                </span>
+              )}
             </label>
           );
         })}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Priority } from '../../domain/tires/guide-answers';
+import { formatNumber } from '../../language/numbers';
 import { Icon } from '../../ui/icon/Icon';
 import { CHEVRON } from '../../ui/icon/shapes';
 import { PRIORITIES_TEXTS, PRIORITY_LABELS } from './messages';
@@ -58,7 +59,8 @@ export function PriorityRanking({ selected, lastMove, onMove }: PriorityRankingP
           return (
             <li key={priority}>
               <span className="bsro-guide__ranked">
-                {label}
+                <span className="bsro-guide__number">{formatNumber(rank + 1)}</span>
+                <span className="bsro-guide__priority">{label}</span>
                 {selected.length > 1 && (
                   <span className="bsro-guide__moves">
                     {DIRECTIONS.map((direction) => (

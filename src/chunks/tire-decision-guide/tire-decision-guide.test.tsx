@@ -238,7 +238,7 @@ describe('type and priorities', () => {
 
   test('offers to move a priority only if there is another one [TDG-1]', () => {
     openGuide({ query: `${QUERY}&priorities=price` });
-    expect(screen.getByRole('list')).toHaveTextContent(/^Low price$/);
+    expect(screen.getByRole('list')).toHaveTextContent(/^1 ?Low price$/);
     expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
   });
 });

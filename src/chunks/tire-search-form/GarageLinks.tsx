@@ -10,6 +10,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { addHiddenFields } from '../../ui/cms-form/HiddenFields';
+import type { HiddenField } from '../../ui/cms-form/HiddenFields';
 import { SEARCH_LABELS } from './messages';
 import { rememberSearchType } from './search-type';
 
@@ -29,13 +31,15 @@ const selectSearchableVehicles = createSelector(
 interface GarageLinksProps {
   /** The URL of the search by vehicle, without a query. */
   action: string;
+  /** Fields of the form that a search begins with, such as a filter. */
+  hiddenFields: readonly HiddenField[];
 }
 
 /**
  * Links to the tires of the vehicles in the garage of a visitor or driver, with the current vehicle first (SRCH-5).
  * A link makes its vehicle the current one.
  */
-export function GarageLinks({ action }: GarageLinksProps) {
+export function GarageLinks({ action, hiddenFields }: GarageLinksProps) {
   const dispatch = useAppDispatch();
   const current = useAppSelector(selectCurrentVehicle);
   const searchable = useAppSelector(selectSearchableVehicles);
@@ -66,7 +70,7 @@ export function GarageLinks({ action }: GarageLinksProps) {
   return (
     <ul className="bsro-tire-search-form__garage" aria-label={SEARCH_LABELS.garage}>
       {vehicles.map((vehicle) => {
-        const href = getVehicleTiresUrl(vehicle, action);
+        const href = addHiddenFields(getVehicleTiresUrl(vehicle, action), hiddenFields);
         const label = SEARCH_LABELS.vehicleTires({ vehicle: formatVehicleWithTrim(vehicle) });
         return (
           <li key={vehicle.id ?? label}>

@@ -6,13 +6,14 @@ import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { TIRE_TEXTS } from '../../domain/tires/messages';
 import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
 import { createLine } from '../../ui/cms/create-line';
+import { HiddenFields, readHiddenFields } from '../../ui/cms-form/HiddenFields';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
 import { getFieldValue } from './cms-forms';
 import { SEARCH_LABELS } from './messages';
 
 const PARTS = ['cs', 'ar', 'rs'] as const;
 
-/** Reads the size form of the CMS: its action, the selected size (empty unless all parts are selected), and its button's label. */
+/** Reads the size form of the CMS: its action, its hidden fields, the selected size (empty unless all parts are selected), and its button's label. */
 const readCmsForm = (form: HTMLFormElement) => {
   const size = parseTireSize(PARTS.map((name) => getFieldValue(form, name)).join(' '));
   return {
@@ -20,6 +21,7 @@ const readCmsForm = (form: HTMLFormElement) => {
     label:
       form.querySelector('button, [type="submit"]')?.textContent.trim() || SEARCH_LABELS.submit,
     action: form.getAttribute('action') ?? undefined,
+    hiddenFields: readHiddenFields(form),
   };
 };
 
@@ -109,6 +111,7 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
       {PARTS.map((name) => (
         <input key={name} type="hidden" name={name} value={size?.[name] ?? ''} />
       ))}
+      <HiddenFields fields={cms.hiddenFields} />
     </form>,
     home,
   );

@@ -4,9 +4,11 @@ import type { TireSearchFormAttributes } from '../../mounts/placeholders/tire-se
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { isPage } from '../../site/pages';
 import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
+import { readHiddenFields } from '../../ui/cms-form/HiddenFields';
 import { RadioField } from '../../ui/form/RadioField';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { findPanels } from './cms-forms';
+import type { CmsPanels } from './cms-forms';
 import { GarageLinks } from './GarageLinks';
 import { SEARCH_LABELS } from './messages';
 import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
@@ -22,6 +24,13 @@ const getSearchedType = (): SearchType | undefined => {
   return query.has('year') || isPage(pathname, VEHICLE_TIRES_PAGE) ? 'vehicle' : undefined;
 };
 
+/** Returns the form whose `<details>` the visitor has opened before the code loaded, instead of the default one. */
+const getOpenedType = (panels: CmsPanels, initial: SearchType): SearchType | undefined => {
+  const isClosed = (type: SearchType): boolean =>
+    panels[type].panel instanceof HTMLDetailsElement && !panels[type].panel.hasAttribute('open');
+  return isClosed(initial) ? SEARCH_TYPES.find((type) => !isClosed(type)) : undefined;
+};
+
 /**
  * Radio buttons that choose between the CMS's vehicle form and size form, and links to the tires of the garage's
  * vehicles above them (SRCH-5). The CMS's HTML stays, except that a form with one field replaces the size form. A
@@ -34,6 +43,7 @@ export default function TireSearchForm({
 }: RootProps<TireSearchFormAttributes>) {
   const id = useId();
   const [{ vehicle, size }] = useState(() => findPanels(cms));
+  const [hiddenFields] = useState(() => readHiddenFields(vehicle.form));
   // Read before the first render moves the CMS's nodes.
   const [{ focused, isInSizeForm }] = useState(() => ({
     focused: document.activeElement,
@@ -42,6 +52,7 @@ export default function TireSearchForm({
   const [selected, setSelected] = useState<SearchType>(
     () =>
       SEARCH_TYPES.find((type) => ({ vehicle, size })[type].panel.contains(focused)) ??
+      getOpenedType({ vehicle, size }, attributes.default) ??
       getSearchedType() ??
       readSearchType() ??
       attributes.default,
@@ -62,7 +73,7 @@ export default function TireSearchForm({
 
   return (
     <>
-      <GarageLinks action={vehicle.form.getAttribute('action') ?? ''} />
+      <GarageLinks action={vehicle.form.getAttribute('action') ?? ''} hiddenFields={hiddenFields} />
       <div className="bsro-tire-search-form__choice">
         <RadioField
           id={id}

@@ -32,7 +32,7 @@ const RANGER_URL = '/tires/vehicle/?year=2004&make=Ford&model=Ranger&trim=XLT';
 
 const HTML = `<details name="find"><summary>By vehicle</summary>
 <form action="/tires/vehicle/"><label>Year <input name="year"></label><button type="submit">Show tires</button></form></details>
-<details name="find" open=""><summary>By size</summary>
+<details name="find"><summary>By size</summary>
 <form action="/tires/size/"><label>Width <select name="cs"><option></option><option>205</option></select></label>
 <label>Ratio <select name="ar"><option></option><option>55</option></select></label>
 <label>Rim <select name="rs"><option></option><option>16</option></select></label>
@@ -474,4 +474,27 @@ test("chooses between the forms inside a CMS's own element", async () => {
   expect(getPanels()).toEqual([false, true]);
   fireEvent.click(getRadio('size'));
   expect(getPanels()).toEqual([true, false]);
+});
+
+test('keeps the form that a visitor has opened before the code loaded [SRCH-5] [MOUNT-7]', async () => {
+  const element = renderHtml(
+    HTML.replace('<details name="find"><summary>By size', '<details open><summary>By size'),
+  );
+  unmount = await mountIn(TireSearchForm, element, { default: 'vehicle' });
+  expect(getRadio('size')).toBeChecked();
+});
+
+test('keeps a filter of the forms, also in the links to the garage [SRCH-2/filters]', async () => {
+  saveGuestVehicles();
+  const filter = '<input type="hidden" name="offer" value="set-of-four-80"></form>';
+  const element = renderHtml(HTML.replaceAll('</form>', filter));
+  unmount = await mountIn(TireSearchForm, element, { default: 'size' });
+  expect(screen.getByRole('link', { name: /CR-V/ })).toHaveAttribute(
+    'href',
+    '/tires/vehicle/?year=2019&make=Honda&model=CR-V&trim=EX&offer=set-of-four-80',
+  );
+  const field = screen.getByRole('textbox', { name: SEARCH_LABELS.tireSize });
+  fireEvent.change(field, { target: { value: '205/55R16' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find tires in this size' }));
+  expect(submits[0]?.data).toEqual({ cs: '205', ar: '55', rs: '16', offer: 'set-of-four-80' });
 });

@@ -4,6 +4,7 @@ import { FILTER_LABELS, formatFilterValue, RESULTS_LABELS } from './messages';
 
 interface FilterChipsProps {
   selected: readonly SelectedFilter[];
+  offerNames: ReadonlyMap<string, string>;
   onRemove: (filter: SelectedFilter) => void;
   onClear: () => void;
   /** Called after the last chip has been removed, to move the focus. */
@@ -11,7 +12,13 @@ interface FilterChipsProps {
 }
 
 /** The selected filters as buttons that remove them. After a removal, the focus moves to the next button. */
-export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChipsProps) {
+export function FilterChips({
+  selected,
+  offerNames,
+  onRemove,
+  onClear,
+  onEmpty,
+}: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | undefined>(undefined);
 
@@ -28,7 +35,7 @@ export function FilterChips({ selected, onRemove, onClear, onEmpty }: FilterChip
   return (
     <ul className="bsro-tire-results__chips" aria-label={RESULTS_LABELS.selected} ref={list}>
       {selected.map(({ name, value }, index) => {
-        const label = formatFilterValue(name, value);
+        const label = formatFilterValue(name, value, offerNames);
         return (
           <li key={`${name} ${value}`}>
             <button

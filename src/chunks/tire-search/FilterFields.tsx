@@ -6,6 +6,8 @@ import type {
   FilterName,
 } from '../../domain/tires/tire-filters';
 import { formatNumber } from '../../language/numbers';
+import { Icon } from '../../ui/icon/Icon';
+import { CHEVRON } from '../../ui/icon/shapes';
 import { ANY_LABELS, FILTER_LABELS, formatFilterValue, RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
 
@@ -14,6 +16,7 @@ const SHORT_LENGTH = 8;
 
 interface FilterFieldsProps {
   counts: FilterCounts;
+  offerNames: ReadonlyMap<string, string>;
   /** Whether the prices are those of my store and the session. */
   isCurrent: boolean;
   hasStore: boolean;
@@ -28,6 +31,7 @@ const isSingle = (name: FilterName): name is 'price' | 'rating' =>
 
 interface ValueFieldProps extends Pick<FilterFieldsProps, 'onToggle'>, CountedValue {
   name: FilterName;
+  label: string;
   group: string;
 }
 
@@ -37,6 +41,7 @@ interface ValueFieldProps extends Pick<FilterFieldsProps, 'onToggle'>, CountedVa
  */
 const ValueField = memo(function ValueField({
   name,
+  label,
   group,
   value,
   count,
@@ -55,18 +60,31 @@ const ValueField = memo(function ValueField({
           if (!isDisabled) onToggle({ name, value }, isSelected);
         }}
       />
-      <span className="bsro-tire-results__label">{formatFilterValue(name, value)}</span>
+      <span className="bsro-tire-results__label">{label}</span>
       <span className="bsro-tire-results__number">{formatNumber(count)}</span>
     </label>
   );
 });
 
+/** The filters that are closed at first, unless a value is selected: those that few visitors use. */
+const CLOSED: ReadonlySet<FilterName> = new Set([
+  'offer',
+  'size',
+  'mileage',
+  'speed',
+  'load',
+  'runFlat',
+]);
+
 /** The filters that are shown only if they have several values, or a selected one. */
 const NEED_CHOICE: ReadonlySet<FilterName> = new Set(['size', 'speed', 'load', 'runFlat']);
 
-/** Checks whether a filter is shown. Without a store, nothing is known to be in stock. */
+/** The filters whose values depend on the store. */
+const NEED_STORE: ReadonlySet<FilterName> = new Set(['offer', 'stock']);
+
+/** Checks whether a filter is shown. */
 const isOffered = ([name, values]: FilterCounts[number]): boolean =>
-  (NEED_CHOICE.has(name) ? values.length > 1 : name !== 'stock' || values.length > 0) ||
+  (NEED_CHOICE.has(name) ? values.length > 1 : !NEED_STORE.has(name) || values.length > 0) ||
   values.some(({ isSelected }) => isSelected);
 
 interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
@@ -76,22 +94,34 @@ interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
 }
 
 /**
- * One filter. A long list of values is shown completely if the visitor asks, if one of its last values is selected, or
+ * One filter, as a disclosure: the values of a closed one can't have the focus. A long list of values is shown completely if the visitor asks, if one of its last values is selected, or
  * if its first values have no tires.
  */
-function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
+function Filter({ name, values, offerNames, hasStore, onToggle, onClear }: FilterProps) {
   const group = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isComplete, setIsComplete] = useState(false);
+  const [isOpen, setIsOpen] = useState(
+    () => !CLOSED.has(name) || values.some(({ isSelected }) => isSelected),
+  );
   const isShortened =
     values.length > SHORT_LENGTH + 1 && values.slice(0, SHORT_LENGTH).some(({ count }) => count);
   const others = isShortened ? values.slice(SHORT_LENGTH) : [];
   const isOtherSelected = others.some(({ isSelected }) => isSelected);
-  // Stays open when the value is no longer selected, because it may have the focus.
-  if (isOtherSelected && !isOpen) setIsOpen(true);
+  // Stays complete when the value is no longer selected, because it may have the focus.
+  if (isOtherSelected && !isComplete) setIsComplete(true);
+  const shown = isComplete ? values : values.slice(0, values.length - others.length);
   return (
-    <fieldset name={name} className="bsro-tire-results__filter">
-      <legend className="bsro-tire-results__legend">{FILTER_LABELS[name]}</legend>
-      <div className="bsro-tire-results__values">
+    <details
+      className="bsro-tire-results__filter"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="bsro-tire-results__legend">
+        <span>{FILTER_LABELS[name]}</span>
+        <Icon shape={CHEVRON} />
+      </summary>
+      <fieldset name={name} className="bsro-tire-results__values">
+        <legend className="bsro-visually-hidden">{FILTER_LABELS[name]}</legend>
         {isSingle(name) &&
           (values.length > 0 ? (
             <label className="bsro-tire-results__value">
@@ -106,10 +136,11 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
           ) : (
             <NoPrice hasStore={hasStore} />
           ))}
-        {(isOpen ? values : values.slice(0, values.length - others.length)).map((counted) => (
+        {shown.map((counted) => (
           <ValueField
             key={counted.value}
             name={name}
+            label={formatFilterValue(name, counted.value, offerNames)}
             group={group}
             {...counted}
             onToggle={onToggle}
@@ -119,14 +150,16 @@ function Filter({ name, values, hasStore, onToggle, onClear }: FilterProps) {
           <button
             type="button"
             className="bsro-button bsro-button--link"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
+            aria-expanded={isComplete}
+            onClick={() => setIsComplete(!isComplete)}
           >
-            {isOpen ? RESULTS_LABELS.showFewer : RESULTS_LABELS.showAll({ values: values.length })}
+            {isComplete
+              ? RESULTS_LABELS.showFewer
+              : RESULTS_LABELS.showAll({ values: values.length })}
           </button>
         )}
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   );
 }
 

@@ -10,6 +10,7 @@ import { RESULTS_LABELS } from './messages';
 import { SortAndView } from './SortAndView';
 
 interface ResultsBarProps {
+  countId: string;
   /** The number of groups, which gets the focus when the control that had it disappears. */
   countRef: Ref<HTMLParagraphElement>;
   shown: number;
@@ -23,6 +24,7 @@ interface ResultsBarProps {
 
 /** The number of tires, the button for the filters of narrow pages, the sort, and the view (SRCH-1). */
 export function ResultsBar({
+  countId,
   countRef,
   shown,
   total,
@@ -34,7 +36,7 @@ export function ResultsBar({
   const { sort, view } = useAppSelector(selectSearchTab);
   return (
     <div className="bsro-tire-results__bar">
-      <p className="bsro-tire-results__count" tabIndex={-1} ref={countRef}>
+      <p id={countId} className="bsro-tire-results__count" tabIndex={-1} ref={countRef}>
         {shown < total
           ? RESULTS_LABELS.shown({ shown, count: total })
           : RESULTS_LABELS.tires({ count: total })}

@@ -17,21 +17,37 @@ interface ResultsTabsProps {
   active: TireTab;
   /** The tires of each tab. */
   groups: Readonly<Record<TireTab, readonly TireGroup[]>>;
+  /** Says why a tab has no tires. */
+  explain: (tab: TireTab) => string;
   onSelect: (tab: TireTab) => void;
 }
 
-const NEXT_INDEX_BY_KEY: Readonly<Record<string, (index: number) => number>> = {
-  ArrowRight: (index) => (index + 1) % TABS.length,
-  ArrowLeft: (index) => (index - 1 + TABS.length) % TABS.length,
+type GetNextIndex = (index: number, count: number) => number;
+
+const NEXT_INDEX_BY_KEY: Readonly<Record<string, GetNextIndex>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
-  End: () => TABS.length - 1,
+  End: (_index, count) => count - 1,
 };
 
-/** Shows the tabs of the results, each with its number of tires. Arrow keys move between the tabs. */
-export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: ResultsTabsProps) {
+/**
+ * Shows the tabs of the results, each with its number of tires. Arrow keys move between the tabs that have tires; the
+ * others are disabled, and say why.
+ */
+export function ResultsTabs({
+  prefix,
+  panelId,
+  active,
+  groups,
+  explain,
+  onSelect,
+}: ResultsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const enabled = TABS.filter((tab) => tab === active || groups[tab].length > 0);
   const handleKey = (event: KeyboardEvent): void => {
-    const next = TABS[NEXT_INDEX_BY_KEY[event.key]?.(TABS.indexOf(active)) ?? -1];
+    const next =
+      enabled[NEXT_INDEX_BY_KEY[event.key]?.(enabled.indexOf(active), enabled.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect(next);
@@ -53,9 +69,13 @@ export function ResultsTabs({ prefix, panelId, active, groups, onSelect }: Resul
           id={getTabId(prefix, tab)}
           className="bsro-tire-results__tab"
           aria-selected={tab === active}
+          aria-disabled={!enabled.includes(tab) || undefined}
+          title={enabled.includes(tab) ? undefined : explain(tab)}
           aria-controls={panelId}
           tabIndex={tab === active ? 0 : -1}
-          onClick={() => onSelect(tab)}
+          onClick={() => {
+            if (enabled.includes(tab)) onSelect(tab);
+          }}
           onKeyDown={handleKey}
         >
           {TAB_LABELS[tab]}{' '}

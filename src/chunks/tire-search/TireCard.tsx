@@ -12,9 +12,10 @@ import { getTireDetailUrl } from '../../site/tire-urls';
 import { createPriceCard } from '../../store/search/group-offers';
 import { CompareCheckbox } from '../../ui/product/CompareCheckbox';
 import { rememberOpenedTire } from '../../ui/product/opened-tire';
-import { PriceBlock } from '../../ui/product/PriceBlock';
+import { PriceLines, PriceSavings } from '../../ui/product/PriceBlock';
 import { Stars } from '../../ui/product/Stars';
 import { TirePicture } from '../../ui/product/TirePicture';
+import { getSalePrice } from '../../ui/product/savings';
 import { RichText } from '../../ui/RichText';
 import { RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
@@ -40,24 +41,6 @@ interface TireCardProps {
 }
 
 const formatTire = ({ tires: [{ brand, name }] }: TireGroup): string => `${brand} ${name}`;
-
-/** The price of a group with the savings of all its tires, or how to learn the price. */
-function GroupPrice({
-  group,
-  store,
-  isSignedIn,
-}: Pick<TireCardProps, 'group' | 'store' | 'isSignedIn'>) {
-  const { price, isMatchSet, outTheDoor } = group;
-  if (price === undefined) return <NoPrice hasStore={store !== undefined} />;
-  return (
-    <PriceBlock
-      price={{ card: createPriceCard(group), loggedIn: isSignedIn }}
-      store={undefined}
-      setPrice={isMatchSet ? price * (SET_SIZE / 2) : undefined}
-      total={outTheDoor}
-    />
-  );
-}
 
 /** The versions of a line as a choice. */
 function VersionField({
@@ -110,6 +93,7 @@ export const TireCard = memo(function TireCard({
     rating: { averageRating, reviewCount },
   } = group;
   const href = getTireDetailUrl(tire.brand, tire.name, id);
+  const price = { card: createPriceCard(group), loggedIn: isSignedIn };
   const availability = store && getGroupAvailability(group, store, now);
   const mileage = getMileage(group);
   const hasVersions = line.versions.length > 1;
@@ -150,6 +134,7 @@ export const TireCard = memo(function TireCard({
                   count: reviewCount,
                 })}
               />{' '}
+              <span aria-hidden="true">{formatAverageRating(averageRating)}</span>{' '}
               <a
                 href={`${href}#reviews`}
                 aria-label={RESULTS_LABELS.reviewsOfTire({
@@ -175,31 +160,49 @@ export const TireCard = memo(function TireCard({
         {hasVersions && <VersionField line={line} group={group} onChoose={onChoose} />}
       </div>
       <div className="bsro-tire-card__offer">
-        <div className="bsro-tire-card__price">
-          <GroupPrice group={group} store={store} isSignedIn={isSignedIn} />
+        <div
+          className={`bsro-price-block bsro-tire-card__price${getSalePrice(price) === undefined ? '' : ' bsro-tire-card__price--sale'}`}
+        >
+          {group.price === undefined ? (
+            <NoPrice hasStore={store !== undefined} />
+          ) : (
+            <PriceLines
+              price={price}
+              store={undefined}
+              setPrice={group.isMatchSet ? group.price * (SET_SIZE / 2) : undefined}
+              total={group.outTheDoor}
+            />
+          )}
         </div>
         {availability && (
           <p className={`bsro-tire-card__stock bsro-stock-mark--${availability.kind}`}>
             {availability.text}
           </p>
         )}
-        <a
-          className="bsro-button bsro-button--primary bsro-tire-card__select"
-          href={href}
-          onClick={handleOpen}
-        >
-          <RichText
-            text={RESULTS_LABELS.select}
-            values={{ tire: <span className="bsro-visually-hidden">{named}</span> }}
+        <div className="bsro-tire-card__actions">
+          <a
+            className="bsro-button bsro-button--primary bsro-tire-card__select"
+            href={href}
+            onClick={handleOpen}
+          >
+            <RichText
+              text={RESULTS_LABELS.select}
+              values={{ tire: <span className="bsro-visually-hidden">{named}</span> }}
+            />
+          </a>
+          <CompareCheckbox
+            tire={formatTire(group)}
+            label={named}
+            isChecked={isCompared}
+            onChange={(isChecked) => onCompare(group, isChecked)}
           />
-        </a>
-        <CompareCheckbox
-          tire={formatTire(group)}
-          label={named}
-          isChecked={isCompared}
-          onChange={(isChecked) => onCompare(group, isChecked)}
-        />
+        </div>
       </div>
+      {group.price !== undefined && (
+        <div className="bsro-price-block bsro-tire-card__savings">
+          <PriceSavings price={price} />
+        </div>
+      )}
     </article>
   );
 });

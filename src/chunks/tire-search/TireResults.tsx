@@ -28,6 +28,7 @@ import { FilterChips } from './FilterChips';
 import { FilterFields } from './FilterFields';
 import { RESULTS_LABELS } from './messages';
 import { FilterSheet } from './FilterSheet';
+import { explainEmptyTab } from './empty/messages';
 import { NoMatch } from './empty/NoMatch';
 import { ResultsBar } from './ResultsBar';
 import { getTabId, ResultsTabs } from './ResultsTabs';
@@ -54,6 +55,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const dispatch = useAppDispatch();
   const prefix = useId();
   const panelId = `${prefix}-panel`;
+  const countId = `${prefix}-count`;
   /** Dispatches and tracks an action of the visitor. */
   const change = useCallback(
     (action: string, subject: string, changed: UnknownAction) => {
@@ -69,7 +71,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const areFieldsInSheet = useDeferredValue(isSheetOpen);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
-  const { tab, tabGroups, filters, filtered, total, visible } = useShownGroups(found);
+  const { tab, tabGroups, offerNames, filters, filtered, total, visible } = useShownGroups(found);
   const { counts } = filtered;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
 
@@ -104,13 +106,14 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     () => (
       <FilterFields
         counts={counts}
+        offerNames={offerNames}
         isCurrent={isCurrent}
         hasStore={storeNumber !== undefined}
         onToggle={toggle}
         onClear={(name) => change('remove filter', name, filtersCleared(name))}
       />
     ),
-    [counts, isCurrent, storeNumber, toggle, change],
+    [counts, offerNames, isCurrent, storeNumber, toggle, change],
   );
 
   return (
@@ -121,6 +124,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         panelId={panelId}
         active={tab}
         groups={tabGroups}
+        explain={(empty) => explainEmptyTab(empty, found)}
         onSelect={(next) => change('tab', next, tabSelected(next))}
       />
       <div
@@ -131,11 +135,22 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       >
         {hasFilters && (
           <section className="bsro-tire-results__side" aria-label={RESULTS_LABELS.filters}>
+            <a
+              className="bsro-tire-results__skip"
+              href={`#${countId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusCount();
+              }}
+            >
+              {RESULTS_LABELS.skip}
+            </a>
             {!areFieldsInSheet && fields}
           </section>
         )}
         <div className="bsro-tire-results__main">
           <ResultsBar
+            countId={countId}
             countRef={count}
             shown={visible.length}
             total={total}
@@ -151,6 +166,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           )}
           <FilterChips
             selected={selected}
+            offerNames={offerNames}
             onRemove={(filter) => toggle(filter, true)}
             onClear={clearAll}
             onEmpty={focusCount}
@@ -161,6 +177,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               found={found}
               groups={tabGroups[tab]}
               filters={filters}
+              offerNames={offerNames}
               onRemove={(name) => {
                 change('remove filter', name, filtersCleared(name));
                 focusCount();

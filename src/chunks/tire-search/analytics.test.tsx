@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  createTires,
+  PRICES,
   THIRTY,
   open,
   findCards,
@@ -8,6 +10,7 @@ import {
   prepareTireResults,
   VEHICLE,
 } from '../../../test/tire-results';
+import { createTireSearch } from '../../../test/tires';
 import { callAfterPaint } from '../../browser/after-paint';
 
 prepareTireResults();
@@ -64,7 +67,9 @@ describe('analytics', () => {
   };
 
   test('tracks the use of tabs, sorts, views, and filters [ANLT-1/interaction]', async () => {
-    const { user } = open();
+    const { user } = open({
+      data: createTireSearch({ tires: createTires(), prices: PRICES, bestSellers: ['3'] }),
+    });
     const filters = await findFilters();
     Reflect.deleteProperty(window, 'adobeDataLayer');
     await user.click(filters.getByRole('checkbox', { name: /^Northpeak/ }));

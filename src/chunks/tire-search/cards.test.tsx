@@ -145,7 +145,7 @@ describe('card', () => {
     expect(article).toHaveTextContent('Ready Jun 1 at your store: 3 here, 1 from a store nearby');
   });
 
-  test('lists savings and rebates as lines', async () => {
+  test('lists savings and rebates below the price', async () => {
     const data = createTireSearch({ tires: [createTire('1')] });
     const promotion = {
       code: 'P',

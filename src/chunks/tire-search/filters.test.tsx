@@ -7,10 +7,12 @@ import {
   getStatus,
   findFilters,
   getChip,
+  createTires,
+  PRICES,
   expectSearch,
   prepareTireResults,
 } from '../../../test/tire-results';
-import { createTire, createTireSearch } from '../../../test/tires';
+import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
 import { EMPTY_LABELS } from './empty/messages';
 import { FILTER_LABELS, RESULTS_LABELS } from './messages';
 
@@ -166,5 +168,48 @@ describe('filters', () => {
     expect(clear).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog.getByRole('button', { name: 'Show 9 tires' }));
     expect(getCards()).toHaveLength(9);
+  });
+
+  test('skips the filters, and gives the values of a closed filter no focus [SRCH-2/filters]', async () => {
+    const { user } = open();
+    const filters = await findFilters();
+    const mileage = filters.getByRole('group', { name: 'Mileage warranty' }).closest('details');
+    expect(mileage).not.toHaveAttribute('open');
+    expect(filters.getByRole('group', { name: 'Brand' }).closest('details')).toHaveAttribute(
+      'open',
+    );
+    await user.click(filters.getByRole('link', { name: RESULTS_LABELS.skip }));
+    expect(screen.getByText('9 tires', { selector: '[tabindex]' })).toHaveFocus();
+  });
+
+  test('opens a rarely used filter that has a selected value [SRCH-2/filters]', async () => {
+    open({ query: `${VEHICLE}&mileage=50000` });
+    const filters = await findFilters();
+    expect(
+      filters.getByRole('group', { name: 'Mileage warranty' }).closest('details'),
+    ).toHaveAttribute('open');
+  });
+
+  const createOffered = (friendlyId: string) => {
+    const data = createTireSearch({ tires: createTires(), prices: PRICES });
+    const offer = { code: 'P', friendlyId, displayName: '$80 off a set of four', label: '' };
+    data.pricing['2'] = createTirePricing(100, { potentialPromotions: [offer] });
+    data.pricing['3'] = createTirePricing(100, { rebates: [offer] });
+    return data;
+  };
+
+  test('lists only the tires of an offer, and names it [SRCH-2/filters] [OFFR-1]', async () => {
+    const { user } = open({ data: createOffered('set-80'), query: `${VEHICLE}&offer=set-80` });
+    expect(await findCards()).toHaveLength(2);
+    await user.click(getChip('Offer: $80 off a set of four'));
+    expect(getCards()).toHaveLength(9);
+  });
+
+  test('lists no tires that an offer does not cover, even if it covers none, and offers to remove it [SRCH-2/filters]', async () => {
+    open({ data: createOffered('set-80'), query: `${VEHICLE}&offer=set-100` });
+    expect(
+      await screen.findByRole('button', { name: /^Remove Offer: The selected offer \(9 tires\)/ }),
+    ).toBeVisible();
+    expect(screen.getByText(EMPTY_LABELS.noMatch)).toBeVisible();
   });
 });

@@ -13,6 +13,8 @@ export const RESULTS_LABELS = defineTexts('tireSearch', {
   loadingPrices: 'Loading prices',
   tabs: 'Tire lists',
   filters: 'Filters',
+  /** The link before the filters. */
+  skip: 'Skip to results',
   /** The button that opens the filters. */
   filtersSelected: 'Filters ({selected, number})',
   selected: 'Selected filters',
@@ -71,6 +73,7 @@ export const SORT_LABELS = defineTexts('tireSearch.sort', {
 export const VIEW_LABELS = defineTexts('tireSearch.views', { list: 'List', grid: 'Grid' });
 
 export const FILTER_LABELS = defineTexts('tireSearch.filters', {
+  offer: 'Offer',
   brands: 'Brand',
   type: 'Type',
   size: 'Size',
@@ -93,6 +96,8 @@ const VALUE_LABELS = defineTexts('tireSearch.values', {
   price: 'Up to {price}',
   rating: '{stars, number} stars and up',
   inStock: 'In stock at my store',
+  /** An offer that none of the tires has. */
+  offer: 'The selected offer',
   runFlat: 'Run-flat',
   notRunFlat: 'Not run-flat',
 });
@@ -104,9 +109,18 @@ const MILEAGE_LABELS: Readonly<Record<string, string>> = defineTexts('tireSearch
   0: 'No mileage warranty',
 });
 
-/** Formats a value of a filter, such as `4 stars and up`. */
-export const formatFilterValue = (name: FilterName, value: string): string => {
+/**
+ * Formats a value of a filter, such as `4 stars and up`.
+ * @param offerNames the names of the offers by their friendly IDs
+ */
+export const formatFilterValue = (
+  name: FilterName,
+  value: string,
+  offerNames: ReadonlyMap<string, string>,
+): string => {
   switch (name) {
+    case 'offer':
+      return offerNames.get(value) ?? VALUE_LABELS.offer;
     case 'price':
       return Number(value) === NO_PRICE_LIMIT
         ? ANY_LABELS.price

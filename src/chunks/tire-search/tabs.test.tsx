@@ -20,6 +20,9 @@ import { PRODUCT_TEXTS } from '../../ui/product/messages';
 
 prepareTireResults();
 
+/** The URL of a tab without tires. */
+const EMPTY_TAB = `${VEHICLE}&tab=specialOffers`;
+
 describe('tabs, sorts, and views', () => {
   test('keeps the filters of a tab, and shows neither filters nor sorts on the other tabs [SRCH-1/tabs] [SRCH-1/filters-by-tab]', async () => {
     const data = createTireSearch({
@@ -38,16 +41,12 @@ describe('tabs, sorts, and views', () => {
     expect(screen.queryByLabelText('Sort by')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
     await expectSearch(`${VEHICLE}&tab=bestSellers`);
-    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
-    expect(screen.getByText(EMPTY_TABS.specialOffers)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
     expect(getChip('Brand: Summit')).toBeVisible();
   });
 
   test('leads from an empty tab to all tires, with the focus on their tab', async () => {
-    const { user } = open();
-    await findCards();
-    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    const { user } = open({ query: EMPTY_TAB });
     await user.click(await screen.findByRole('button', { name: EMPTY_LABELS.showAll }));
     expect(getCards()).toHaveLength(9);
     const tab = screen.getByRole('tab', { name: 'All tires 9' });
@@ -57,9 +56,7 @@ describe('tabs, sorts, and views', () => {
 
   test('leads to the stores from the tab with special offers if there is no store [SRCH-1/tabs]', async () => {
     clearCookies();
-    const { user } = open({ data: createTireSearch({ tires: createTires(), pricing: {} }) });
-    await findCards();
-    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    open({ data: createTireSearch({ tires: createTires(), pricing: {} }), query: EMPTY_TAB });
     expect(await screen.findByText(EMPTY_LABELS.noStore)).toBeVisible();
     expect(screen.getByRole('link', { name: EMPTY_LABELS.askStore })).toHaveAttribute(
       'href',
@@ -69,25 +66,41 @@ describe('tabs, sorts, and views', () => {
   });
 
   test('offers to ask for special offers at a store without prices [SRCH-1/tabs]', async () => {
-    const { user } = open({ data: createTireSearch({ tires: createTires(), pricing: {} }) });
-    await findCards();
-    await user.click(screen.getByRole('tab', { name: 'Special offers 0' }));
+    open({ data: createTireSearch({ tires: createTires(), pricing: {} }), query: EMPTY_TAB });
     const showAll = await screen.findByRole('button', { name: EMPTY_LABELS.showAll });
     expect(showAll.parentElement).toHaveTextContent(PRODUCT_TEXTS.askStore);
     expect(screen.queryByText(EMPTY_TABS.specialOffers)).toBeNull();
   });
 
-  test('moves between the tabs with the arrow keys', async () => {
-    const { user } = open();
+  test('moves between the tabs that have tires with the arrow keys', async () => {
+    const { user } = open({
+      data: createTireSearch({ tires: createTires(), prices: PRICES, bestSellers: ['3', '2'] }),
+    });
     await findCards();
     await user.click(screen.getByRole('tab', { name: 'All tires 9' }));
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tab', { name: 'Special offers 0' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Highest rated 9' })).toHaveFocus();
     await user.keyboard('{Home}{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Best sellers 0' })).toHaveAttribute(
+    expect(screen.getByRole('tab', { name: 'Best sellers 2' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
+    await user.keyboard('{End}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'All tires 9' })).toHaveFocus();
+  });
+
+  test('disables a tab without tires, and says why [SRCH-1/tabs]', async () => {
+    const { user } = open();
+    await findCards();
+    const tab = screen.getByRole('tab', { name: 'Special offers 0' });
+    expect(tab).toHaveAttribute('aria-disabled', 'true');
+    expect(tab).toHaveAccessibleDescription(EMPTY_TABS.specialOffers);
+    await user.click(tab);
+    expect(screen.getByRole('tab', { name: 'All tires 9' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(getCards()).toHaveLength(9);
   });
 
   test('sorts, and switches to a grid [SRCH-1/sort] [SRCH-1/view]', async () => {

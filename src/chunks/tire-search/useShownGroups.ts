@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { createCards } from '../../domain/tires/line-card';
-import { dropUnknownValues, filterGroups, NO_FILTERS } from '../../domain/tires/tire-filters';
+import {
+  dropUnknownValues,
+  filterGroups,
+  getOfferNames,
+  NO_FILTERS,
+} from '../../domain/tires/tire-filters';
 import { sortGroups } from '../../domain/tires/tire-sort';
 import { isFilterable, listTabGroups } from '../../domain/tires/tire-tabs';
 import { useAppSelector } from '../../store/hooks';
@@ -19,6 +24,7 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
   const tab = useAppSelector(selectActiveTab);
   const { sort, view, page, appliedFilters } = useAppSelector(selectSearchTab);
   const tabGroups = useMemo(() => listTabGroups(groups, bestSellers), [groups, bestSellers]);
+  const offerNames = useMemo(() => getOfferNames(groups), [groups]);
   const listed = tabGroups[tab];
   const filters = useMemo(
     () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
@@ -38,5 +44,5 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
   const pages = Math.max(1, Math.min(page, Math.ceil(cards.length / PAGE_SIZE)));
   const visible = useMemo(() => cards.slice(0, pages * PAGE_SIZE), [cards, pages]);
   useUrlFromState({ tab, sort, view, page: pages, filters });
-  return { tab, tabGroups, filters, filtered, total: cards.length, visible };
+  return { tab, tabGroups, offerNames, filters, filtered, total: cards.length, visible };
 };

@@ -1,5 +1,7 @@
 import { NO_CHOICE } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
+import { readHiddenFields } from '../../ui/cms-form/HiddenFields';
+import type { HiddenField } from '../../ui/cms-form/HiddenFields';
 import { SELECTOR_LABELS } from './messages';
 
 export interface CmsForm {
@@ -7,6 +9,7 @@ export interface CmsForm {
   readonly action: string | undefined;
   readonly label: string;
   readonly choice: VehicleChoice;
+  readonly hiddenFields: readonly HiddenField[];
   /** Returns the ID of a field, if it has one. */
   readonly getId: (name: string) => string | undefined;
 }
@@ -36,6 +39,7 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
       action: undefined,
       label: SELECTOR_LABELS.select,
       choice: NO_CHOICE,
+      hiddenFields: [],
       getId: () => undefined,
     };
   }
@@ -52,6 +56,7 @@ export const readCmsForm = (nodes: readonly ChildNode[]): CmsForm => {
     label:
       form.querySelector('button, [type="submit"]')?.textContent.trim() || SELECTOR_LABELS.search,
     choice: { year, make, model, trim, engine },
+    hiddenFields: readHiddenFields(form),
     getId: (name) => getField(form, name)?.id || undefined,
   };
 };

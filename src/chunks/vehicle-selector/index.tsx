@@ -11,6 +11,7 @@ import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { addHiddenFields, HiddenFields } from '../../ui/cms-form/HiddenFields';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { findMissingName, getSelectedVehicle, toVehicleChoice } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
@@ -40,7 +41,9 @@ export default function VehicleSelector({
 }: RootProps<VehicleSelectorAttributes>) {
   const dispatch = useAppDispatch();
   const prefix = useId();
-  const [{ action, label, choice: cmsChoice, getId }] = useState(() => readCmsForm(cms));
+  const [{ action, label, choice: cmsChoice, hiddenFields, getId }] = useState(() =>
+    readCmsForm(cms),
+  );
   const current = useAppSelector(selectCurrentVehicle);
   const [selected, setSelected] = useState<VehicleChoice>();
   const [hasFailedSubmit, setHasFailedSubmit] = useState(false);
@@ -61,7 +64,7 @@ export default function VehicleSelector({
     await dispatch(chooseSearchedVehicle(vehicle, vehicleType));
     // The search by vehicle needs a trim.
     if (!vehicle.trim && isPage(new URL(form.action).pathname, VEHICLE_TIRES_PAGE)) {
-      goTo(SIZE_TIRES_PAGE);
+      goTo(addHiddenFields(SIZE_TIRES_PAGE, hiddenFields));
     } else form.submit();
   };
   const choose = async (vehicle: Vehicle): Promise<void> => {
@@ -123,6 +126,7 @@ export default function VehicleSelector({
           {label}
         </button>
       </div>
+      <HiddenFields fields={hiddenFields} />
       <p
         className={`bsro-vehicle-selector__message bsro-vehicle-selector__message--${message.type}`}
         role="status"

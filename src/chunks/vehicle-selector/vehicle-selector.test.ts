@@ -115,6 +115,17 @@ test("makes a complete vehicle the current one and submits its fields to the CMS
   expect(readVehicleCookie('fcac')?.vehicles?.tce).toMatchObject({ ymm: '2019-Honda-CR-V' });
 });
 
+test("submits the CMS form's hidden fields, too [VEH-1] [SRCH-2/filters]", async () => {
+  const { user, element } = await mount(
+    FORM.replace('</form>', '<input type="hidden" name="type" value="Winter"></form>'),
+  );
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.click(getSubmitButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  const form = element.querySelector('form');
+  expect(form && new FormData(form).get('type')).toBe('Winter');
+});
+
 test.each(['tce', 'main'] as const)(
   'requests the lists and sets the vehicle with the vehicle type %s [VEH-1]',
   async (vehicleType) => {

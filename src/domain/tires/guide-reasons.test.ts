@@ -31,34 +31,64 @@ const traits = new Map([
 describe('reasons of the guide', () => {
   const first = createPriced('1', 135);
 
-  test('names the values of the priorities, and the price difference from the first [TDG-1]', () => {
-    expect(listReasons(createPriced('2', 126.25), first, ['wet', 'treadLife'], traits)).toEqual([
+  const list = (group: TireGroup, priorities: readonly Priority[]) =>
+    listReasons(group, [first, group], priorities, traits);
+
+  test('names the good values of the priorities, and a lower price than that of the first [TDG-1]', () => {
+    expect(list(createPriced('2', 126.25), ['wet', 'treadLife'])).toEqual([
       '8 of 10 on wet roads',
       '60,000-mile warranty',
       '$35 less per set than the first',
     ]);
   });
 
-  test("lists the price at its rank among the priorities, and the first tire's price without a comparison [TDG-1]", () => {
-    expect(listReasons(first, first, ['price', 'snow'], traits)).toEqual([
-      '$540 for a set of four',
-      '3 of 10 in snow',
-    ]);
-    expect(listReasons(createPriced('2', 140), first, ['snow', 'price'], traits)).toEqual([
-      '3 of 10 in snow',
-      '$20 more per set than the first',
-    ]);
-    expect(listReasons(createPriced('2', 135), first, ['price'], traits)).toEqual([
-      'Same price as the first',
+  test('lists the price at its rank among the priorities [TDG-1]', () => {
+    expect(list(createPriced('2', 126.25), ['price', 'wet'])).toEqual([
+      '$35 less per set than the first',
+      '8 of 10 on wet roads',
     ]);
   });
 
+  test('names the price of the first tire only if it is the lowest [TDG-1]', () => {
+    const listOfFirst = (other: TireGroup) =>
+      listReasons(first, [first, other], ['price', 'wet'], traits);
+    expect(listOfFirst(createPriced('2', 140))).toEqual([
+      'The lowest price of these tires: $540 for a set of four',
+      '8 of 10 on wet roads',
+    ]);
+    expect(listOfFirst(createPriced('2', 130))).toEqual(['8 of 10 on wet roads']);
+    expect(listOfFirst(createPriced('2', undefined))).toEqual(['8 of 10 on wet roads']);
+    expect(listReasons(first, [first], ['price'], traits)).toEqual([
+      'One of the best matches for your priorities',
+    ]);
+  });
+
+  test.each<[string, TireGroup, readonly Priority[]]>([
+    ['a low trait', createPriced('2', 135), ['snow']],
+    ['a middling trait', createPriced('2', 135), ['quiet']],
+    ['an unknown trait', createPriced('9', 135), ['wet']],
+    ['no warranty', createPriced('2', 135, 4, 0), ['treadLife']],
+    ['a short warranty', createPriced('2', 135, 4, 40_000), ['treadLife']],
+    ['a higher price', createPriced('2', 140), ['price']],
+    ['the same price', createPriced('2', 135), ['price']],
+    ['no price', createPriced('2', undefined), ['price']],
+  ])('gives no reason that does not speak for a tire: %s [TDG-1]', (_name, group, priorities) => {
+    expect(list(group, priorities)).toEqual(['One of the best matches for your priorities']);
+  });
+
+  test('names a good rating last [TDG-1]', () => {
+    expect(list(createPriced('2', 135, 4.6), ['wet'])).toEqual([
+      '8 of 10 on wet roads',
+      'Rated 4.6 out of 5 by 9 drivers',
+    ]);
+    expect(list(createPriced('2', 135, 0), ['wet'])).toEqual(['8 of 10 on wet roads']);
+  });
+
   test.each([
-    [135.1, '$0.40 more per set than the first'],
     [134.99, '$0.04 less per set than the first'],
-    [135.13, '$1 more per set than the first'],
+    [134.87, '$1 less per set than the first'],
   ])('names a difference in dollars, or in cents below 50 cents: %d [TDG-1]', (price, text) => {
-    expect(listReasons(createPriced('2', price), first, ['price'], traits)).toEqual([text]);
+    expect(list(createPriced('2', price), ['price'])).toEqual([text]);
   });
 
   test('compares the sums of pairs, not their rounded averages [TDG-1]', () => {
@@ -67,15 +97,10 @@ describe('reasons of the guide', () => {
       isMatchSet: true,
       price,
     });
-    expect(listReasons(createPair('1', 270.01), createPair('2', 270), ['price'], traits)).toEqual([
-      '$0.02 more per set than the first',
+    const [one, other] = [createPair('1', 270.01), createPair('2', 270)];
+    expect(listReasons(other, [one, other], ['price'], traits)).toEqual([
+      '$0.02 less per set than the first',
     ]);
-  });
-
-  test("leaves out what isn't known [TDG-1]", () => {
-    expect(
-      listReasons(createPriced('9', undefined, 4, 0), first, ['wet', 'treadLife'], traits),
-    ).toEqual(['No mileage warranty']);
   });
 
   /** Explains the rejection of the group that is listed last. */

@@ -26,9 +26,13 @@ const TRAIT_REASONS = defineTexts('guideReasons.traits', {
 /** Reasons for and against tires. `{rank}` is that of the recommended tire with which one is compared. */
 const REASONS = defineTexts('guideReasons', {
   setPrice: '{price} for a set of four',
+  /** `{price}` is `setPrice`. */
+  lowestPrice: 'The lowest price of these tires: {price}',
   less: '{amount} less per set than the {rank}',
   more: '{amount} more per set than the {rank}',
   samePrice: 'Same price as the {rank}',
+  rating: 'Rated {rating} out of 5 by {count, plural, one {# driver} other {# drivers}}',
+  match: 'One of the best matches for your priorities',
   noPrice: 'No price at your store',
   notRated: 'Not rated yet',
   /** `{reason}` is a trait or a warranty. */
@@ -104,27 +108,63 @@ const formatValue = (
   return priority === 'treadLife' ? formatTreadLife(value) : TRAIT_REASONS[priority]({ value });
 };
 
+/** The lowest values that speak for a tire. */
+const GOOD_TRAIT = 7;
+const GOOD_MILEAGE = 50_000;
+const GOOD_RATING = 4.5;
+
+/** Says that a set costs less than the first tire's, or that the first tire's costs the least. */
+const formatLowPrice = (
+  group: TireGroup,
+  recommended: readonly TireGroup[],
+): string | undefined => {
+  const [first] = recommended;
+  if (!first) return undefined;
+  if (group.id !== first.id) {
+    return (getPriceDifference(group, first) ?? 0) < 0
+      ? formatPriceComparison(group, first, RANK_TEXTS.first)
+      : undefined;
+  }
+  const others = recommended.slice(1);
+  const price = formatSetPrice(group);
+  const isLowest =
+    others.length > 0 && others.every((other) => (getPriceDifference(group, other) ?? 0) < 0);
+  return isLowest && price !== undefined ? REASONS.lowestPrice({ price }) : undefined;
+};
+
+const formatGoodValue = (
+  group: TireGroup,
+  priority: Exclude<Priority, 'price'>,
+  traits: TraitsByCode,
+): string | undefined => {
+  const value = getPriorityValue(group, priority, traits) ?? 0;
+  const isGood = value >= (priority === 'treadLife' ? GOOD_MILEAGE : GOOD_TRAIT);
+  return isGood ? formatValue(group, priority, traits) : undefined;
+};
+
 /**
- * Lists the reasons for a recommended tire: the value of each priority, most important first, and its
- * price compared with the first tire's.
- * @param first the best tire; its own reasons include its price instead of a comparison
+ * Lists the reasons for a recommended tire: what is good about it among the priorities, most important first, then its
+ * price and its rating. A value that doesn't speak for the tire isn't listed.
+ * @param recommended the recommended tires, best first
  */
 export const listReasons = (
   group: TireGroup,
-  first: TireGroup,
+  recommended: readonly TireGroup[],
   priorities: readonly Priority[],
   traits: TraitsByCode,
 ): readonly string[] => {
-  const isFirst = group.id === first.id;
-  const price = isFirst
-    ? formatSetPrice(group)
-    : formatPriceComparison(group, first, RANK_TEXTS.first);
-  const reasons = priorities.map((priority) =>
-    priority === 'price' ? price : formatValue(group, priority, traits),
-  );
-  return [...reasons, priorities.includes('price') ? undefined : price].flatMap(
-    (reason) => reason ?? [],
-  );
+  const price = formatLowPrice(group, recommended);
+  const { averageRating, reviewCount } = group.rating;
+  const reasons = [
+    ...priorities.map((priority) =>
+      priority === 'price' ? price : formatGoodValue(group, priority, traits),
+    ),
+    priorities.includes('price') ? undefined : price,
+    reviewCount > 0 && averageRating >= GOOD_RATING
+      ? REASONS.rating({ rating: formatAverageRating(averageRating), count: reviewCount })
+      : undefined,
+  ].flatMap((reason) => reason ?? []);
+  return reasons.length > 0 ? reasons : [REASONS.match];
 };
 
 /**

@@ -54,7 +54,7 @@ const parse = (query: string) => parseResultsQuery(new URLSearchParams(query));
 test('parses a query, and formats the same query again [SRCH-1/tabs] [SRCH-2/filters]', () => {
   const query =
     `${VEHICLE}&tab=specialOffers&sort=rating&view=grid&page=2` +
-    '&stock=here&brands=Northpeak,Ridgeline&type=Winter&size=205/55R16&price=150&rating=4&mileage=70000' +
+    '&stock=here&offer=set-of-four-80&brands=Northpeak,Ridgeline&type=Winter&size=205/55R16&price=150&rating=4&mileage=70000' +
     '&speed=H,V&load=XL&runFlat=yes';
   const state = parse(query);
   expect(state).toEqual({
@@ -64,6 +64,7 @@ test('parses a query, and formats the same query again [SRCH-1/tabs] [SRCH-2/fil
     page: 2,
     filters: {
       stock: ['here'],
+      offer: ['set-of-four-80'],
       brands: ['Northpeak', 'Ridgeline'],
       type: ['Winter'],
       size: ['205/55R16'],

@@ -9,6 +9,8 @@ export const NO_PRICE_LIMIT = 999_999_999;
 
 /** The filters of a result (SRCH-2). A group has to match at least one value of each active filter. */
 export interface TireFilters {
+  /** Friendly IDs of promotions and rebates. */
+  readonly offer: readonly string[];
   /** Values of `getSizeKey`. */
   readonly size: readonly string[];
   readonly brands: readonly string[];
@@ -31,6 +33,7 @@ export interface TireFilters {
 /** The filters in display order. */
 export const FILTER_NAMES = [
   'stock',
+  'offer',
   'brands',
   'type',
   'size',
@@ -45,6 +48,7 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 export const NO_FILTERS: TireFilters = {
+  offer: [],
   size: [],
   brands: [],
   price: NO_PRICE_LIMIT,
@@ -75,6 +79,22 @@ const getMileageKey = (group: TireGroup): string => {
   const mileage = getMileage(group);
   return MILEAGE_BANDS.find(({ from, to }) => mileage >= from && mileage <= to)?.key ?? '0';
 };
+
+type Offer = TireGroup['pricing'][number]['rebates'][number];
+
+const listOffers = ({ pricing }: TireGroup): readonly Offer[] =>
+  pricing.flatMap(({ potentialPromotions, rebates }) => [...potentialPromotions, ...rebates]);
+
+/** Returns the names of the offers by their friendly IDs. */
+export const getOfferNames = (groups: readonly TireGroup[]): ReadonlyMap<string, string> =>
+  new Map(
+    groups
+      .flatMap(listOffers)
+      .map(({ friendlyId, displayName, label }) => [
+        friendlyId,
+        displayName || label || friendlyId,
+      ]),
+  );
 
 const VALUE_GETTERS = {
   brands: ({ tires: [{ brand }] }: TireGroup) => brand,
@@ -143,9 +163,11 @@ const sortSpeeds = (ratings: readonly string[]): string[] =>
 /** Lists the values of a filter that a visitor can select. The price filter has none if no group has a price. */
 const listValues = (
   name: FilterName,
-  { price }: TireFilters,
+  { price, offer }: TireFilters,
   groups: readonly TireGroup[],
 ): readonly string[] => {
+  // An offer that no tire has stays selected, because without it, the list would show tires that don't qualify.
+  if (name === 'offer') return [...new Set([...getOfferNames(groups).keys(), ...offer])];
   if (name === 'rating') return RATING_LIMITS.map(String);
   if (name === 'mileage') return MILEAGE_BANDS.map(({ key }) => key);
   if (name === 'price') {
@@ -164,6 +186,7 @@ const listValues = (
 const hasValue = (group: TireGroup, name: FilterName, value: string): boolean => {
   if (name === 'price') return (group.currentPrice ?? Infinity) <= Number(value);
   if (name === 'rating') return group.rating.averageRating >= Number(value);
+  if (name === 'offer') return listOffers(group).some(({ friendlyId }) => friendlyId === value);
   return VALUE_GETTERS[name](group) === value;
 };
 
@@ -172,7 +195,7 @@ const countValues = (
   name: FilterName,
   values: readonly string[],
 ): readonly number[] => {
-  if (name === 'price' || name === 'rating') {
+  if (name === 'price' || name === 'rating' || name === 'offer') {
     return values.map((value) =>
       countCards(groups.filter((group) => hasValue(group, name, value))),
     );

@@ -17,7 +17,8 @@ export const offersRefresh = definePlaceholder({
   author: {
     title: 'Offers for my store',
     description:
-      "Adds the visitor's store to the appointment links inside it, and shows the store's name.",
+      "Adds the visitor's store to the appointment links inside it, shows the store's name, and " +
+      "leads links to an offer's tires to those for the visitor's vehicle.",
     group: 'Marketing',
     sample: '<p data-offers-store>At all stores</p>',
     parts: [
@@ -27,6 +28,15 @@ export const offersRefresh = definePlaceholder({
         purpose: 'Shows the name of the store',
         sample: '<p data-offers-store>At all stores</p>',
         attributes: { offersStore: flag({ author: { label: 'Needs no value', sample: '' } }) },
+      },
+      {
+        selector: 'a[data-offers-tires]',
+        label: 'Tires of an offer',
+        purpose:
+          'A link to a page that asks for the vehicle, with the offer in its query: leads to the ' +
+          'tires for the visitor’s vehicle if it is known',
+        sample: '<a href="/tires/?offer=set-of-four-80" data-offers-tires>See eligible tires</a>',
+        attributes: { offersTires: flag({ author: { label: 'Needs no value', sample: '' } }) },
       },
     ],
     accessibility:

@@ -22,6 +22,7 @@ export const tireSearchForm = definePlaceholder({
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
   keepsPlaceholders: true,
+  keepsBegunForm: true,
   load: () => import(/* webpackChunkName: "tire-search-form" */ '../../chunks/tire-search-form'),
   failure: 'quiet',
   author: {

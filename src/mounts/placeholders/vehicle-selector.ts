@@ -17,6 +17,7 @@ export const vehicleSelector = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'react',
+  keepsBegunForm: true,
   load: () => import(/* webpackChunkName: "vehicle-selector" */ '../../chunks/vehicle-selector'),
   failure: 'notice',
   author: {

@@ -300,6 +300,20 @@ describe('a root', () => {
     expect(getState('a')).toBe('mounted');
   });
 
+  test('keeps a form that a visitor has begun, until it is as it was, if its declaration says so [MOUNT-7]', async () => {
+    loadContent.mockResolvedValue([{ ...root, keepsBegunForm: true }]);
+    open('<div class="root" id="a"><form><input></form></div>');
+    const field = document.querySelector('input');
+    if (!field) throw new Error('field');
+    field.value = '2019';
+    await wait(10_000);
+    expect(getState('a')).toBe('loading');
+    expect(field.isConnected).toBe(true);
+    field.value = '';
+    await wait(200);
+    expect(getState('a')).toBe('mounted');
+  });
+
   test("waits with moving the CMS's nodes until a press in a placeholder in them has ended [MOUNT-7]", async () => {
     isPressed = () => true;
     open('<div class="keeper" id="a"><p class="menu" id="b"><a href="/">Tires</a></p></div>');

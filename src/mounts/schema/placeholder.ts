@@ -137,6 +137,11 @@ interface PlaceholderBase extends MountPolicy {
   readonly openedBy?: string;
   /** Whether a React root keeps the CMS's nodes (`CmsContent`), so that the placeholders in them are mounted, too. */
   readonly keepsPlaceholders?: true;
+  /**
+   * Whether a form of the CMS that a visitor has begun to fill in stays as long as it is filled in, because it does the
+   * same as the one that would replace it.
+   */
+  readonly keepsBegunForm?: true;
   /** Finds and hides invalid content, which prevents the mount. */
   readonly checkContent?: (element: HTMLElement) => ContentMistake | undefined;
   readonly topics?: {

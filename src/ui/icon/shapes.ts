@@ -18,6 +18,11 @@ export const ALERT: IconShape = [
 
 export const CHEVRON: IconShape = ['m6 9 6 6 6-6'];
 
+export const LINK: IconShape = [
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71',
+  'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',
+];
+
 export const CLOSE: IconShape = ['M18 6 6 18', 'm6 6 12 12'];
 
 export const PERSON: IconShape = [

@@ -18,15 +18,15 @@ interface PriceBlockProps {
   total?: OutTheDoor;
 }
 
-/** The price, sign-in prompt, promotions, and rebates of a tire or pair (PRIC-1, OFFR-7). */
-export function PriceBlock({ price, store, setPrice, total }: PriceBlockProps) {
+/** The price of one tire and of a set, or whom to ask for it (PRIC-1). */
+export function PriceLines({ price, store, setPrice, total }: PriceBlockProps) {
   const { card } = price;
   const salePrice = getSalePrice(price);
   const isVisible = card.showPrice || card.isAsLowAs;
   const isPair = setPrice !== undefined;
 
   return (
-    <div className="bsro-price-block">
+    <>
       {!isVisible && <p className="bsro-price-block__hidden">{PRODUCT_TEXTS.askStore}</p>}
       {isVisible && (
         <Price
@@ -58,12 +58,30 @@ export function PriceBlock({ price, store, setPrice, total }: PriceBlockProps) {
       {isVisible && store && (
         <p className="bsro-price-block__store">{PRODUCT_TEXTS.store({ store })}</p>
       )}
+    </>
+  );
+}
+
+/** The promotions and rebates of a tire or pair, and the sign-in prompt (OFFR-7). */
+export function PriceSavings({ price }: Pick<PriceBlockProps, 'price'>) {
+  return (
+    <>
       <SavingList savings={listSavings(price)} />
       {canSaveBySigningIn(price) && (
         <p className="bsro-price-block__prompt">
           <SignInSavings />
         </p>
       )}
+    </>
+  );
+}
+
+/** The price of a tire or pair with its savings below it. */
+export function PriceBlock(props: PriceBlockProps) {
+  return (
+    <div className="bsro-price-block">
+      <PriceLines {...props} />
+      <PriceSavings price={props.price} />
     </div>
   );
 }

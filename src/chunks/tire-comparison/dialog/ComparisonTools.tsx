@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { selectComparison } from '../../../store/comparison/tire-comparison-slice';
-import type { ComparisonView } from '../../../store/comparison/saved-comparison';
 import { setComparisonView } from '../../../store/comparison/tire-comparison-thunks';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { RadioField } from '../../../ui/form/RadioField';
 import { COMPARISON_TEXTS } from '../messages';
 import { ShareButtons } from './ShareButtons';
-
-const VIEWS: readonly ComparisonView[] = ['grid', 'list'];
 
 interface ComparisonToolsProps {
   ids: readonly string[];
@@ -30,14 +26,14 @@ export function ComparisonTools({ ids, isFiltering, onFilter }: ComparisonToolsP
         isChecked={isFiltering}
         onChange={onFilter}
       />
-      <RadioField
-        id={`${prefix}-view`}
-        name={`${prefix}-view`}
-        label={COMPARISON_TEXTS.view}
-        value={view}
-        options={VIEWS.map((value) => ({ value, label: COMPARISON_TEXTS[value] }))}
-        onChange={(value) => dispatch(setComparisonView(value))}
-      />
+      <button
+        type="button"
+        className="bsro-button bsro-comparison__view"
+        aria-pressed={view === 'list'}
+        onClick={() => dispatch(setComparisonView(view === 'list' ? 'grid' : 'list'))}
+      >
+        {COMPARISON_TEXTS.list}
+      </button>
       <ShareButtons ids={ids} />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { track } from '../../../analytics/track';
+import { Icon } from '../../../ui/icon/Icon';
+import { CHECK, LINK } from '../../../ui/icon/shapes';
 import { COMPARISON_TEXTS } from '../messages';
 import { createShareLink } from './share-link';
 
@@ -31,7 +33,7 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
   const isCopied = isCurrent && lastCopy.isCopied;
   return (
     <div className="bsro-comparison__share">
-      <button type="button" className="bsro-button" onClick={print}>
+      <button type="button" className="bsro-button bsro-comparison__print" onClick={print}>
         {COMPARISON_TEXTS.print}
       </button>
       <button
@@ -39,9 +41,12 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
         className="bsro-button bsro-comparison__copy"
         onClick={() => void copy()}
       >
+        <Icon shape={isCopied ? CHECK : LINK} />
         {/* Both texts keep their space, so that nothing moves when the button shows the other one. */}
-        <span style={isCopied ? HIDDEN : undefined}>{COMPARISON_TEXTS.copy}</span>
-        <span style={isCopied ? undefined : HIDDEN}>{COMPARISON_TEXTS.copied}</span>
+        <span className="bsro-comparison__copy-label">
+          <span style={isCopied ? HIDDEN : undefined}>{COMPARISON_TEXTS.copy}</span>
+          <span style={isCopied ? undefined : HIDDEN}>{COMPARISON_TEXTS.copied}</span>
+        </span>
       </button>
       <p
         className={isCopied ? 'bsro-visually-hidden' : 'bsro-comparison__not-copied'}

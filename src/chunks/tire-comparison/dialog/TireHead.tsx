@@ -41,6 +41,14 @@ export function TireHead({ column: { tire, name, group, href }, onRemove }: Tire
           />
         )}
       </span>
+      {href !== undefined && (
+        <a className="bsro-button bsro-button--primary bsro-comparison__select" href={href}>
+          <RichText
+            text={COMPARISON_TEXTS.select}
+            values={{ tire: <span className="bsro-visually-hidden">{name}</span> }}
+          />
+        </a>
+      )}
       <button
         type="button"
         className="bsro-button bsro-button--link bsro-comparison__remove"

@@ -18,6 +18,8 @@ import { COMPARISON_TEXTS, ROW_LABELS } from '../messages';
 /** The value of a row for one tire. */
 export interface Cell {
   readonly text: string;
+  /** What decides whether the cells of a row differ; by default, the text. Null for an unknown value. */
+  readonly compared?: string | number | null;
   /** 1 to 10; shown as a bar. */
   readonly trait?: number;
   /** 0 to 5; shown as stars. */
@@ -29,7 +31,7 @@ export interface ComparisonRow {
   readonly label: string;
   /** In the order of the tires; undefined where the value isn't known. */
   readonly cells: readonly (Cell | undefined)[];
-  /** Whether two known values differ. */
+  /** Whether two known values differ in more than their words. */
   readonly isDifferent: boolean;
 }
 
@@ -75,7 +77,10 @@ const getPriceCell: GetCell = (group, { isLoggedIn }) => {
   if (price === undefined) return undefined;
   const regular = formatEach(pricing.map((entry) => entry.price.value));
   const current = formatEach(getCurrentPrices(group, isLoggedIn));
-  return toCell(current === regular ? regular : COMPARISON_TEXTS.sale({ sale: current, regular }));
+  return {
+    text: current === regular ? regular : COMPARISON_TEXTS.sale({ sale: current, regular }),
+    compared: current,
+  };
 };
 
 const getSetPriceCell: GetCell = (group, { isLoggedIn }) => {
@@ -117,18 +122,22 @@ const getRebateCell = createOffersGetter(({ rebates }) =>
 
 const getStockCell: GetCell = (group, { store, now }) => {
   const availability = store && getGroupAvailability(group, store, now);
-  return availability ? toCell(availability.text) : undefined;
+  // Tires that are ready on the same day don't differ, wherever they come from.
+  return (
+    availability && { text: availability.text, compared: group.readyDate ?? availability.text }
+  );
 };
 
 const getRatingCell: GetCell = ({ rating: { averageRating, reviewCount } }) =>
   reviewCount === 0
-    ? toCell(TIRE_TEXTS.noReviews)
+    ? { text: TIRE_TEXTS.noReviews, compared: null }
     : {
         text: TIRE_TEXTS.rating({
           rating: formatAverageRating(averageRating),
           count: reviewCount,
         }),
         rating: averageRating,
+        compared: formatAverageRating(averageRating),
       };
 
 /** Returns the value of a trait; for a pair the lower value, which limits the set. */
@@ -200,6 +209,8 @@ export const buildRows = (
 ): readonly ComparisonRow[] =>
   ROWS.map(([id, getLabel, getCell]) => {
     const cells = compared.map((group) => getCell(group, context));
-    const known = new Set(cells.flatMap((cell) => cell?.text ?? []));
+    const known = new Set(
+      cells.flatMap((cell) => (cell?.compared === undefined ? cell?.text : cell.compared) ?? []),
+    );
     return { id, label: getLabel(), cells, isDifferent: known.size > 1 };
   });

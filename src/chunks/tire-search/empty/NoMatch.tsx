@@ -4,10 +4,9 @@ import { findBlockingFilter } from '../../../domain/tires/blocking-filter';
 import type { FilterName, TireFilters } from '../../../domain/tires/tire-filters';
 import type { TireGroup } from '../../../domain/tires/tire-group';
 import type { TireTab } from '../../../domain/tires/tire-tabs';
-import { PRODUCT_TEXTS } from '../../../ui/product/messages';
 import { FILTER_LABELS, formatFilterValue } from '../messages';
 import type { FoundTires } from '../useTireSearch';
-import { EMPTY_LABELS, EMPTY_TABS } from './messages';
+import { EMPTY_LABELS, explainEmptyTab } from './messages';
 
 interface NoMatchProps {
   tab: TireTab;
@@ -15,6 +14,7 @@ interface NoMatchProps {
   /** All tires of the tab, including those that don't match the filters. */
   groups: readonly TireGroup[];
   filters: TireFilters;
+  offerNames: ReadonlyMap<string, string>;
   onRemove: (name: FilterName) => void;
 }
 
@@ -27,20 +27,18 @@ const showAllTires = ({ currentTarget }: MouseEvent): void => {
   tab?.click();
 };
 
-/** Says why a tab is empty. Without any prices, the special offers are unknown. */
-function EmptyTab({ tab, found: { groups, storeNumber } }: Pick<NoMatchProps, 'tab' | 'found'>) {
-  if (tab !== 'specialOffers' || groups.some(({ pricing }) => pricing.length > 0)) {
-    return <>{tab !== 'all' && EMPTY_TABS[tab]}</>;
-  }
-  if (storeNumber !== undefined) return <>{PRODUCT_TEXTS.askStore}</>;
+/** Says why a tab is empty, and leads to the stores if none is selected. */
+function EmptyTab({ tab, found }: Pick<NoMatchProps, 'tab' | 'found'>) {
+  const reason = explainEmptyTab(tab, found);
+  if (reason !== EMPTY_LABELS.noStore) return <>{reason}</>;
   return (
     <>
-      {EMPTY_LABELS.noStore} <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>
+      {reason} <a href={PAGES.displayMap}>{EMPTY_LABELS.askStore}</a>
     </>
   );
 }
 
-export function NoMatch({ tab, found, groups, filters, onRemove }: NoMatchProps) {
+export function NoMatch({ tab, found, groups, filters, offerNames, onRemove }: NoMatchProps) {
   const isEmpty = groups.length === 0;
   const blocking = findBlockingFilter(groups, filters);
   return (
@@ -55,7 +53,7 @@ export function NoMatch({ tab, found, groups, filters, onRemove }: NoMatchProps)
           {EMPTY_LABELS.removeBlocking({
             filter: FILTER_LABELS[blocking.name],
             values: blocking.selected
-              .map((value) => formatFilterValue(blocking.name, value))
+              .map((value) => formatFilterValue(blocking.name, value, offerNames))
               .join(', '),
             count: blocking.excluded,
           })}

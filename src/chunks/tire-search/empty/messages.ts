@@ -1,5 +1,7 @@
 import type { TireTab } from '../../../domain/tires/tire-tabs';
 import { defineTexts } from '../../../language/define-texts';
+import { PRODUCT_TEXTS } from '../../../ui/product/messages';
+import type { FoundTires } from '../useTireSearch';
 
 export const EMPTY_LABELS = defineTexts('tireSearch.empty', {
   askStore: 'Find a store',
@@ -31,3 +33,15 @@ export const EMPTY_TABS = defineTexts('tireSearch.emptyTabs', {
   highestRated: 'None of these tires has a rating of 4.5 or more from 20 or more reviews.',
   specialOffers: 'None of these tires has a special offer today.',
 } satisfies Record<Exclude<TireTab, 'all'>, string>);
+
+/** Says why a tab is empty. Without any prices, the special offers are unknown. */
+export const explainEmptyTab = (
+  tab: TireTab,
+  { groups, storeNumber }: Pick<FoundTires, 'groups' | 'storeNumber'>,
+): string => {
+  if (tab === 'all') return '';
+  if (tab !== 'specialOffers' || groups.some(({ pricing }) => pricing.length > 0)) {
+    return EMPTY_TABS[tab];
+  }
+  return storeNumber === undefined ? EMPTY_LABELS.noStore : PRODUCT_TEXTS.askStore;
+};
