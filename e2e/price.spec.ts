@@ -11,7 +11,7 @@ const publish = (page: Page, cards: readonly object[], isLoggedIn = false): Prom
   );
 
 const openList = async (page: Page) => {
-  await page.goto('/tires/');
+  await page.goto('/tires/?cs=205&ar=55&rs=16');
   const block = page.locator('.bsro-product-price').first();
   await expect(block).toHaveAttribute('data-mount', 'mounted');
   const [brand, tireName, article] = [

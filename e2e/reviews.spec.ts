@@ -36,7 +36,7 @@ test('requests the ratings of sixty tires in one call, and shows each rating as 
   page,
 }) => {
   const calls = recordCallsTo(page, SUMMARIES);
-  await page.goto('/tires/');
+  await page.goto('/tires/?cs=215&ar=55&rs=17');
   const ratings = page.locator('.reviews-app-v2[data-type="inline-rating"]');
   await expect(ratings).toHaveCount(60);
   await expect(page.locator('.bsro-inline-rating').first()).toBeVisible();
