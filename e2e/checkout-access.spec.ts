@@ -83,7 +83,7 @@ test('buys with the keyboard alone at 200% zoom, and the bar with the total neve
     ['State', BILLING.state],
     ['Zip code', BILLING.zip],
   ] as const) {
-    await tabTo(page, page.getByRole('textbox', { name: label, exact: true }), onStop);
+    await tabTo(page, page.getByLabel(label, { exact: true }).last(), onStop);
     await page.keyboard.type(text);
   }
   const fields = getCardFields(page);
@@ -145,9 +145,11 @@ test("buys on a phone with autofilled fields, even if the browser's storage is f
     (values) => {
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (const [token, text] of values) {
-        const input = document.querySelector(`input[autocomplete$="${token}"]`);
-        value?.set?.call(input, text);
-        input?.dispatchEvent(new Event('input', { bubbles: true }));
+        const field = document.querySelector(`[autocomplete$="${token}"]`);
+        if (field instanceof HTMLSelectElement) field.value = text;
+        else value?.set?.call(field, text);
+        const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+        field?.dispatchEvent(new Event(type, { bubbles: true }));
       }
     },
     [

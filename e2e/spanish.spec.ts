@@ -38,7 +38,6 @@ testWithCart(
       'checkout.billing.mobile': BILLING.mobile,
       'checkout.billing.street1': BILLING.street1,
       'checkout.billing.city': BILLING.city,
-      'checkout.billing.state': BILLING.state,
       'checkout.billing.zip': BILLING.zip,
     } as const;
     await page.getByRole('button', { name: matchText('checkout.payment.placeOrder') }).click();
@@ -48,6 +47,9 @@ testWithCart(
       const label = Object.entries(spanish).find(([name]) => name === key)?.[1] ?? key;
       await page.getByRole('textbox', { name: label, exact: true }).fill(value);
     }
+    await page
+      .getByRole('combobox', { name: spanish['checkout.billing.state'] })
+      .selectOption(BILLING.state);
     const card = page.frameLocator(`iframe[title^="${spanish['payment.frames.card']}"]`);
     await card.getByLabel('Número de tarjeta').fill('1');
     await card.getByLabel(/^Fecha de vencimiento/).fill('12/31');
@@ -114,7 +116,9 @@ test('a driver books an appointment in Spanish on a narrow phone [TEXT-3/book]',
   await page.getByRole('textbox', { name: spanish['booking.contactFields.email'] }).fill(email);
   await expectSpanish(page);
   await page.getByRole('button', { name: spanish['booking.contact.next'] }).click();
-  await expect(page.getByRole('heading', { name: spanish['booking.review.title'] })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: spanish['booking.questions.review'] }),
+  ).toBeFocused();
   await expectSpanish(page);
   await page.getByRole('button', { name: matchText('booking.review.book') }).click();
   await expect(

@@ -5,7 +5,7 @@ import { writeJsonCookie } from '../src/browser/cookies';
 import { writeVehicleCookie } from '../src/store/garage/vehicle-cookie';
 import { CONTACT_TEXTS } from '../src/chunks/booking/contact/messages';
 import Booking from '../src/chunks/booking';
-import { REVIEW_LABELS, STEP_TITLES } from '../src/chunks/booking/messages';
+import { STEP_TITLES } from '../src/chunks/booking/messages';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { writeBookingDraft } from '../src/store/booking/booking-draft';
@@ -109,7 +109,7 @@ export const setUpBooking = () => {
     open(query);
     await findTitle(STEP_TITLES.contact);
     await page.user.click(await screen.findByRole('button', { name: CONTACT_TEXTS.next }));
-    await findTitle(REVIEW_LABELS.title);
+    await findTitle(STEP_TITLES.review);
   };
 
   const bookIt = () => press(/^Book Monday, November 23 at 2:30\u00A0PM/);

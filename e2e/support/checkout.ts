@@ -119,7 +119,7 @@ export const fillBilling = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Mobile phone').fill(BILLING.mobile);
   await page.getByLabel('Street address').fill(BILLING.street1);
   await page.getByLabel('City').fill(BILLING.city);
-  await page.getByLabel('State', { exact: true }).fill(BILLING.state);
+  await page.getByLabel('State', { exact: true }).selectOption(BILLING.state);
   await page.getByLabel('Zip code').fill(BILLING.zip);
 };
 

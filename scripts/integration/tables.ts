@@ -12,6 +12,7 @@ import { getManagePath } from '../../src/site/appointment-url';
 import { getStoreMapUrl } from '../../src/domain/stores/map-urls';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';
 import type { SwitchName } from '../../src/site/switches';
+import { getServicePictureUrl } from '../../src/site/service-picture';
 import {
   SIZE_TIRES_PAGE,
   TIRE_GUIDE_PAGE,
@@ -102,6 +103,11 @@ const createResourceTable = (): string =>
       [
         `\`${toPath(getTireImageUrl('brand', 'tire', { width: 1, height: 1 }))}\``,
         "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; brand and tire are in lowercase letters and digits",
+        "the image's space stays empty",
+      ],
+      [
+        `\`${toPath(getServicePictureUrl('oil-change', { width: 1, format: 'avif', scale: 1 }))}\``,
+        'the picture of a popular service, with `wid`, `fmt`, and `scl` in the query',
         "the image's space stays empty",
       ],
       [

@@ -14,8 +14,8 @@ import {
 import type { ExpeditedBookingState } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
-import { BOOKING_LABELS, STEP_NAMES, TIRES_LABELS } from './messages';
+import { PICKUP_PROMISES, VISIT_NAMES } from '../../ui/visit/messages';
+import { BOOKING_LABELS, formatServicesTotal, STEP_NAMES, TIRES_LABELS } from './messages';
 import { RequestedTires } from './RequestedTires';
 
 const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
@@ -27,9 +27,9 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
       <br />
       {contactInfo.email}
       <br />
-      {DROP_OFF_OR_WAIT_LABELS[contactInfo.dropWaitOption]}
+      {VISIT_NAMES[contactInfo.dropWaitOption]}
       <br />
-      {PICKUP_SENTENCES[contactInfo.pickupPreference]}
+      {PICKUP_PROMISES[contactInfo.pickupPreference]}
       {contactInfo.comments && (
         <>
           <br />
@@ -57,7 +57,14 @@ const describeAnswer = (
         )
       );
     case 'service':
-      return services.map(({ serviceId, name }) => getServiceName(serviceId, name)).join(', ');
+      return (
+        services.length > 0 && (
+          <>
+            {services.map(({ serviceId, name }) => getServiceName(serviceId, name)).join(', ')}
+            <span className="bsro-booking__facts">{formatServicesTotal(services)}</span>
+          </>
+        )
+      );
     case 'vehicle':
       return vehicleSelected && formatVehicleWithTrim(vehicleSelected);
     case 'datetime':
@@ -72,13 +79,21 @@ interface BookingSummaryProps {
   isFixed: boolean;
 }
 
+/** What the confirmation shows in its own text, large. */
+const CONFIRMED_ABOVE: readonly BookingStep[] = ['location', 'datetime'];
+
 /** Lists the finished steps, each with its answer and a button to change it (XB-1). */
 export function BookingSummary({ isFixed }: BookingSummaryProps) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
   const services = useAppSelector(selectChosenServices);
   const answered = useAppSelector(selectAnsweredSteps);
-  const steps = BOOKING_STEPS.filter((step) => answered[step] && step !== booking.view);
+  const steps = BOOKING_STEPS.filter(
+    (step) =>
+      answered[step] &&
+      step !== booking.view &&
+      !(booking.view === 'confirmation' && CONFIRMED_ABOVE.includes(step)),
+  );
   if (steps.length === 0) return null;
   return (
     <dl className="bsro-booking__lines">

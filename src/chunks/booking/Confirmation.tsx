@@ -1,3 +1,4 @@
+import { POPULAR_SERVICE_IDS } from '../../domain/booking/bookable-service';
 import { getServiceName } from '../../domain/booking/service-names';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import type { BookingSlot } from '../../mounts/schema/booking-slots';
@@ -5,24 +6,29 @@ import { PAGES } from '../../site/pages';
 import { selectBooking, selectChosenServices } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
 import { toSafeLink } from '../../browser/parse-url';
+import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { Slot } from '../../ui/cms/Slot';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import { VISIT_LABELS } from '../../ui/visit/messages';
+import { PICKUP_PROMISES, VISIT_LABELS, VISIT_NAMES } from '../../ui/visit/messages';
 import { StorePlace } from '../../ui/visit/StorePlace';
 import { VisitTools } from '../../ui/visit/VisitTools';
 import { WhatToBring } from '../../ui/visit/WhatToBring';
 import { CONFIRMATION_LABELS } from './messages';
+import { ServicePicture } from './ServicePicture';
 
 export function Confirmation() {
-  const { confirmation, store, storeService, contactInfo } = useAppSelector(selectBooking);
+  const { confirmation, store, storeService, contactInfo, vehicleSelected } =
+    useAppSelector(selectBooking);
   const services = useAppSelector(selectChosenServices);
   if (!confirmation) return null;
   const isCanceled = storeService?.statusId === 'cancelled';
   const manageHref = toSafeLink(confirmation.manageUrl);
+  const pictured = services.find(({ serviceId }) => POPULAR_SERVICE_IDS.includes(serviceId));
 
   return (
     <section className="bsro-booking__confirmation">
+      {pictured && <ServicePicture serviceId={pictured.serviceId} width={240} />}
       <StepHeading>
         {isCanceled ? CONFIRMATION_LABELS.canceled : CONFIRMATION_LABELS.title}
       </StepHeading>
@@ -31,13 +37,15 @@ export function Confirmation() {
       <p>
         {VISIT_LABELS.number}: <strong>{confirmation.confirmationNumber}</strong>
       </p>
+      {vehicleSelected && (
+        <p>
+          {CONFIRMATION_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicleSelected)}</strong>
+        </p>
+      )}
       {storeService?.statusDescription && (
         <p role="status">
           {CONFIRMATION_LABELS.status({ status: storeService.statusDescription })}
         </p>
-      )}
-      {!isCanceled && contactInfo?.email && (
-        <p>{CONFIRMATION_LABELS.emailSent({ email: contactInfo.email })}</p>
       )}
       {!isCanceled && (
         <p className="bsro-booking__actions">
@@ -52,6 +60,21 @@ export function Confirmation() {
             </a>
           )}
         </p>
+      )}
+      {!isCanceled && contactInfo && (
+        <>
+          <h3 className="bsro-visit__subtitle">{VISIT_LABELS.next}</h3>
+          <ol className="bsro-booking__next-steps">
+            {contactInfo.email && (
+              <li>{CONFIRMATION_LABELS.emailSent({ email: contactInfo.email })}</li>
+            )}
+            <li>{VISIT_LABELS.arrival}</li>
+            <li>
+              {VISIT_NAMES[contactInfo.dropWaitOption]}{' '}
+              {PICKUP_PROMISES[contactInfo.pickupPreference]}
+            </li>
+          </ol>
+        </>
       )}
       {store && <StorePlace store={store} />}
       {!isCanceled && <WhatToBring />}

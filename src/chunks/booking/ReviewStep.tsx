@@ -2,9 +2,10 @@ import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { StepHeading } from '../../ui/step/StepHeading';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
+import { ActionBar } from './ActionBar';
+import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { ZoneNote } from '../../ui/time/ZoneNote';
@@ -18,8 +19,7 @@ export function ReviewStep() {
   const earlierStart = useEarlierBookingStart();
   const isBusy = status === 'sending' || status === 'checking';
   return (
-    <section className="bsro-booking__question">
-      <StepHeading>{REVIEW_LABELS.title}</StepHeading>
+    <BookingQuestion step="review">
       <BookingSummary isFixed={status !== 'idle'} />
       <ZoneNote timeZone={store?.timeZone} at={slot?.start} />
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
@@ -37,7 +37,7 @@ export function ReviewStep() {
         />
       ) : (
         slot && (
-          <p className="bsro-booking__actions">
+          <ActionBar>
             <button
               type="button"
               className="bsro-button bsro-button--primary bsro-booking__next"
@@ -50,13 +50,13 @@ export function ReviewStep() {
                 ? REVIEW_LABELS.sending
                 : REVIEW_LABELS.book({ time: formatAppointmentTime(slot) })}
             </button>
-            {!refusal && <CallStoreLink />}
-          </p>
+          </ActionBar>
         )
       )}
+      {!refusal && status !== 'uncertain' && <CallStoreLink />}
       <p className="bsro-booking__status" role="status">
         {status === 'checking' && REVIEW_LABELS.checking}
       </p>
-    </section>
+    </BookingQuestion>
   );
 }

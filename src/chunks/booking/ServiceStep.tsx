@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { isBookable } from '../../domain/booking/bookable-service';
+import { isBookable, splitByPopularity } from '../../domain/booking/bookable-service';
 import {
   getCategoryName,
   getServiceDescription,
@@ -16,8 +16,14 @@ import {
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { BookingQuestion } from './BookingQuestion';
-import { BOOKING_LABELS, formatServiceFacts, SERVICE_LABELS } from './messages';
+import {
+  BOOKING_LABELS,
+  formatServiceFacts,
+  formatServicesTotal,
+  SERVICE_LABELS,
+} from './messages';
 import { NextButton } from './NextButton';
+import { ServicePicture } from './ServicePicture';
 
 const groupByCategory = (
   services: readonly AppointmentService[],
@@ -44,6 +50,17 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const known = useAppSelector(selectServiceIds);
   const [selected, setSelected] = useState(known);
   const [problem, setProblem] = useState('');
+  const { popular, others } = splitByPopularity(services ?? []);
+  // A service that is chosen already is never hidden.
+  const [showsAll, setShowsAll] = useState(
+    others.some(({ serviceId }) => known.includes(serviceId)),
+  );
+  const [isShowing, setIsShowing] = useState(false);
+  const firstOther = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isShowing) firstOther.current?.querySelector('input')?.focus();
+  }, [isShowing]);
 
   const editStore = (): void => dispatch(editStep('location'));
   if (store && !isBookable(store)) {
@@ -88,6 +105,34 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
     onFinished();
   };
 
+  const chosen = services.filter(({ serviceId }) => selected.includes(serviceId));
+  const renderOption = (service: AppointmentService, hasPicture: boolean) => {
+    const { serviceId, name, durationMinutes, price, description } = service;
+    return (
+      <label key={serviceId} className="bsro-booking__option">
+        <input
+          type="checkbox"
+          className="bsro-booking__check"
+          name="serviceId"
+          value={serviceId}
+          checked={selected.includes(serviceId)}
+          aria-describedby={`${prefix}-problem ${prefix}-${serviceId}`}
+          onChange={({ target }) => toggle(serviceId, target.checked)}
+        />
+        <strong>{getServiceName(serviceId, name)}</strong>
+        <span className="bsro-booking__facts" id={`${prefix}-${serviceId}`}>
+          {formatServiceFacts(durationMinutes, price?.value)}
+          {description && (
+            <span className="bsro-booking__description">
+              {getServiceDescription(serviceId, description)}
+            </span>
+          )}
+        </span>
+        {hasPicture && <ServicePicture serviceId={serviceId} width={96} />}
+      </label>
+    );
+  };
+
   return (
     <BookingQuestion step="service">
       <form ref={form} noValidate onSubmit={handleSubmit}>
@@ -97,32 +142,49 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
         <p className="bsro-problem" role="alert" id={`${prefix}-problem`}>
           {problem}
         </p>
-        {groupByCategory(services).map(([category, group]) => (
-          <fieldset key={category} className="bsro-booking__services">
-            <legend className="bsro-booking__legend">
-              {category ? getCategoryName(category) : SERVICE_LABELS.legend}
-            </legend>
-            {group.map(({ serviceId, name, durationMinutes, price, description }) => (
-              <label key={serviceId} className="bsro-booking__option">
-                <input
-                  type="checkbox"
-                  className="bsro-booking__check"
-                  name="serviceId"
-                  value={serviceId}
-                  checked={selected.includes(serviceId)}
-                  aria-describedby={`${prefix}-problem ${prefix}-${serviceId}`}
-                  onChange={({ target }) => toggle(serviceId, target.checked)}
-                />
-                <strong>{getServiceName(serviceId, name)}</strong>
-                <span className="bsro-booking__facts" id={`${prefix}-${serviceId}`}>
-                  {formatServiceFacts(durationMinutes, price?.value)}
-                  {description && ` · ${getServiceDescription(serviceId, description)}`}
-                </span>
-              </label>
-            ))}
+        {popular.length > 0 && (
+          <fieldset className="bsro-booking__services bsro-booking__services--popular">
+            <legend className="bsro-booking__legend">{SERVICE_LABELS.popular}</legend>
+            {popular.map((service) => renderOption(service, true))}
           </fieldset>
-        ))}
-        <NextButton />
+        )}
+        {popular.length > 0 && !showsAll ? (
+          <p>
+            <button
+              type="button"
+              className="bsro-button"
+              onClick={() => {
+                setShowsAll(true);
+                setIsShowing(true);
+              }}
+            >
+              {SERVICE_LABELS.showAll({ count: services.length })}
+            </button>
+          </p>
+        ) : (
+          groupByCategory(others).map(([category, group], index) => (
+            <fieldset
+              key={category}
+              className="bsro-booking__services"
+              ref={index === 0 ? firstOther : undefined}
+            >
+              <legend className="bsro-booking__legend">
+                {category ? getCategoryName(category) : SERVICE_LABELS.legend}
+              </legend>
+              {group.map((service) => renderOption(service, false))}
+            </fieldset>
+          ))
+        )}
+        <NextButton>
+          <p className="bsro-booking__total" role="status">
+            {chosen.length > 0 && (
+              <>
+                <strong>{SERVICE_LABELS.chosen({ count: chosen.length })}</strong>{' '}
+                <span>{formatServicesTotal(chosen)}</span>
+              </>
+            )}
+          </p>
+        </NextButton>
       </form>
     </BookingQuestion>
   );

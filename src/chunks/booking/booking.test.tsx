@@ -1,6 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { BOOKING_NOW, BOOKING_STORE, OIL, OTHER_STORE, RECEIPT } from '../../../test/booking';
+import {
+  BOOKING_NOW,
+  BOOKING_STORE,
+  createService,
+  OIL,
+  OTHER_STORE,
+  RECEIPT,
+} from '../../../test/booking';
 import { CONTACT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
+import { createMoney } from '../../../test/carts';
 import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import { readBookingDraft } from '../../store/booking/booking-draft';
@@ -45,7 +53,7 @@ const answerAll = async (): Promise<void> => {
   const next = screen.getByRole('button', { name: CONTACT_TEXTS.next });
   await waitFor(() => expect(next).toBeEnabled());
   await page.user.click(next);
-  await findTitle(REVIEW_LABELS.title);
+  await findTitle(STEP_TITLES.review);
 };
 
 /** A booked appointment, as this tab has saved it. */
@@ -99,6 +107,94 @@ describe("the token of a link in Google's search results", () => {
     openWith('ADQ7');
     await findTitle(STEP_TITLES.service);
     expect(readCookie('rwg_token')).toBeUndefined();
+  });
+});
+
+describe('the steps', () => {
+  const listSteps = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+  test('are numbered up to the review, and show what was known from the start as finished [XB-1/view]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    expect(screen.getByText('Step 2 of 6')).toBeVisible();
+    expect(listSteps().slice(0, 6)).toEqual([
+      'Store (finished)',
+      '2Service',
+      'Vehicle (finished)',
+      '4Time',
+      '5Contact',
+      '6Review',
+    ]);
+    expect(screen.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    await selectService();
+    await findTitle(STEP_TITLES.datetime);
+    expect(screen.getByText('Step 4 of 6')).toBeVisible();
+  });
+
+  test('end with the review [XB-1/view]', async () => {
+    await openReview();
+    expect(screen.getByText('Step 6 of 6')).toBeVisible();
+  });
+});
+
+describe('the services', () => {
+  const IDS = ['tune-up', 'oil-change', 'cooling', 'brakes', 'timing-belt', 'brake-fluid'];
+  const PRICES = new Map([
+    ['oil-change', 49.99],
+    ['brake-fluid', 120],
+  ]);
+
+  beforeEach(() => {
+    page.respond = ({ path }) =>
+      path === 'appointment/services'
+        ? ok({
+            services: IDS.map((id) =>
+              createService(id, {
+                price: PRICES.has(id) ? createMoney(PRICES.get(id) ?? 0) : null,
+              }),
+            ),
+          })
+        : undefined;
+  });
+
+  const listNames = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+
+  test('begin with the popular ones; a button shows all, and focuses the first of the others [XB-1/store-service]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    expect(listNames()).toEqual(['oil-change', 'brakes']);
+    await press('Show all 6 services');
+    expect(listNames()).toEqual([
+      'oil-change',
+      'brakes',
+      ...IDS.filter((id) => !/^(oil|brakes$)/.test(id)),
+    ]);
+    expect(document.activeElement).toHaveAttribute('value', 'tune-up');
+  });
+
+  test('are all shown if the link names one that is not popular [APPT-1/page]', async () => {
+    open('?storeNumber=7&serviceId=cooling');
+    await findTitle(STEP_TITLES.datetime);
+    await press('Edit Service');
+    expect(listNames()).toHaveLength(6);
+  });
+
+  test('show how long the chosen ones take together, and what they cost [XB-1/store-service]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    const total = screen.getByRole('status');
+    expect(total).toBeEmptyDOMElement();
+    await page.user.click(screen.getByRole('checkbox', { name: /oil-change/ }));
+    expect(total).toHaveTextContent('1 service About 45 min · $49.99 plus tax');
+    await page.user.click(screen.getByRole('checkbox', { name: /brakes/ }));
+    expect(total).toHaveTextContent(
+      '2 services About 1 hr 30 min · $49.99 plus tax, and what the store quotes',
+    );
+    await page.user.click(screen.getByRole('checkbox', { name: /oil-change/ }));
+    expect(total).toHaveTextContent('1 service About 45 min · The store quotes the price');
+    await press('Continue');
+    await findTitle(STEP_TITLES.datetime);
+    expect(screen.getByText('About 45 min · The store quotes the price')).toBeVisible();
   });
 });
 
@@ -406,6 +502,10 @@ describe('a booking', () => {
     open(location.search);
     await findTitle(CONFIRMATION_LABELS.title);
     expect(screen.getByText(RECEIPT.confirmationNumber)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(
+      screen.getByText("You'll drop off your vehicle. We'll text you when it's ready."),
+    ).toBeVisible();
     expect(screen.getByText('Status: Booked')).toBeVisible();
   });
 

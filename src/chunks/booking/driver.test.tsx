@@ -4,7 +4,7 @@ import { enterText } from '../../../test/enter-text';
 import type { Profile } from '../../services/account/schema';
 import { loggedIn } from '../../store/account/account-slice';
 import { CONTACT_LABELS } from './contact/messages';
-import { REVIEW_LABELS, STEP_TITLES } from './messages';
+import { STEP_TITLES } from './messages';
 
 const page = setUpBooking();
 const { open, getState, findTitle, press, selectFirstTime } = page;
@@ -64,7 +64,7 @@ test("fills in a driver's details, and doesn't change the account unless the dri
   await enterText(page.user, screen.getByLabelText(CONTACT_LABELS.lastName), 'ley');
   expect(await screen.findByLabelText(CONTACT_LABELS.savesToAccount)).not.toBeChecked();
   await press('Review appointment');
-  await findTitle(REVIEW_LABELS.title);
+  await findTitle(STEP_TITLES.review);
   expect(page.sent.filter(({ path }) => path === 'account/update-section')).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { defineTexts } from '../../language/define-texts';
 import type { BookingStep } from '../../domain/booking/booking-view';
 import type { RefusalReason } from '../../store/booking/send-request';
-import { formatUsdWithoutZeroCents } from '../../language/numbers';
+import { formatUsdWithoutZeroCents, roundPrice } from '../../language/numbers';
+import type { AppointmentService } from '../../services/appointments';
 
 export const STEP_TITLES = defineTexts('booking.questions', {
   location: 'Choose a store',
@@ -9,7 +10,8 @@ export const STEP_TITLES = defineTexts('booking.questions', {
   vehicle: 'Which vehicle?',
   datetime: 'Choose a time',
   contact: 'How can we reach you?',
-} satisfies Record<BookingStep, string>);
+  review: 'Review your appointment',
+} satisfies Record<BookingStep | 'review', string>);
 
 export const STEP_NAMES = defineTexts('booking.steps', {
   location: 'Store',
@@ -17,11 +19,14 @@ export const STEP_NAMES = defineTexts('booking.steps', {
   vehicle: 'Vehicle',
   datetime: 'Time',
   contact: 'Contact',
-} satisfies Record<BookingStep, string>);
+  review: 'Review',
+} satisfies Record<BookingStep | 'review', string>);
 
 export const BOOKING_LABELS = defineTexts('booking', {
   loading: 'Loading the appointment form',
   progress: 'Step {number, number} of {count, number}',
+  /** Follows the name of a step. */
+  finished: '(finished)',
   offer: 'Your offer: {offer}. The store will apply it to eligible services.',
   summary: 'Your appointment',
   edit: 'Edit',
@@ -50,6 +55,12 @@ export const SERVICE_LABELS = defineTexts('booking.service', {
   hint: 'Choose one or more services for your visit to {store}.',
   phoneOnly: '{store} takes appointments by phone. Call the store, or choose another one.',
   legend: 'Services',
+  popular: 'Popular services',
+  showAll: 'Show all {count, number} services',
+  chosen: '{count, plural, one {# service} other {# services}}',
+  plusTax: '{price} plus tax',
+  plusQuote: '{price} plus tax, and what the store quotes',
+  quoted: 'The store quotes the price',
   about: 'About {duration}',
   hours: '{hours, number} hr',
   minutes: '{minutes, number} min',
@@ -78,6 +89,26 @@ export const formatServiceFacts = (minutes: number, price: number | undefined): 
     .filter(Boolean)
     .join(' · ');
 
+/**
+ * Formats the duration and price of services together: `About 1 hr 15 min · $79.98 plus tax`. The store quotes the
+ * services without a price.
+ */
+export const formatServicesTotal = (
+  services: readonly Pick<AppointmentService, 'durationMinutes' | 'price'>[],
+): string => {
+  const minutes = services.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  const prices = services.flatMap(({ price }) => price?.value ?? []);
+  const sum = roundPrice(prices.reduce((total, price) => total + price, 0));
+  const price = formatUsdWithoutZeroCents(sum);
+  const isQuoted = prices.length < services.length;
+  return [
+    SERVICE_LABELS.about({ duration: formatDuration(minutes) }),
+    sum > 0
+      ? SERVICE_LABELS[isQuoted ? 'plusQuote' : 'plusTax']({ price })
+      : SERVICE_LABELS[isQuoted ? 'quoted' : 'free'],
+  ].join(' · ');
+};
+
 export const VEHICLE_LABELS = defineTexts('booking.vehicle', {
   saved: 'Your vehicles',
   another: 'Another vehicle',
@@ -92,7 +123,6 @@ export const TIRES_LABELS = defineTexts('booking.tires', {
 });
 
 export const REVIEW_LABELS = defineTexts('booking.review', {
-  title: 'Review your appointment',
   book: 'Book {time}',
   alreadyBooked:
     "You've already booked this for {time}. Book it again only if you need another appointment.",
@@ -115,6 +145,8 @@ export const CONFIRMATION_LABELS = defineTexts('booking.confirmation', {
   title: 'Your appointment is booked',
   canceled: 'Your appointment has been canceled',
   status: 'Status: {status}',
+  /** Precedes the vehicle. */
+  vehicle: 'For your',
   emailSent: 'We emailed the details to {email}, with links to change or cancel your appointment.',
   manage: 'Change or cancel',
   another: 'Book another appointment',

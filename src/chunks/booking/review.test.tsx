@@ -5,7 +5,7 @@ import { listFaultsExcept, refused, rejected } from '../../../test/fake-services
 import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
+import { PICKUP_PROMISES, VISIT_NAMES } from '../../ui/visit/messages';
 import { CONFIRMATION_LABELS, REFUSAL_TEXTS, REVIEW_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpBooking();
@@ -23,14 +23,14 @@ describe('the review', () => {
       await findTitle(title);
       expect(getState().isEditing).toBe(true);
       await page.user.click(await screen.findByRole('button', { name: 'Save and review' }));
-      await findTitle(REVIEW_LABELS.title);
+      await findTitle(STEP_TITLES.review);
       expect(getState().isEditing).toBe(false);
     }
     await press('Edit Contact');
     await findTitle(STEP_TITLES.contact);
     expect(await screen.findByLabelText(CONTACT_LABELS.firstName)).toHaveValue('Ada');
     await press('Review appointment');
-    await findTitle(REVIEW_LABELS.title);
+    await findTitle(STEP_TITLES.review);
     expect(getState().slot?.timeSlotId).toBe('2026-11-23T14:30');
   });
 
@@ -66,7 +66,7 @@ describe('the review', () => {
     await findTitle(STEP_TITLES.contact);
     expect(await screen.findByLabelText(CONTACT_LABELS.email)).toHaveValue('ada@example.com');
     act(() => history.forward());
-    await findTitle(REVIEW_LABELS.title);
+    await findTitle(STEP_TITLES.review);
   });
 
   test('offers the nearest times if the selected time is gone, and keeps what was typed [XB-1/date-time]', async () => {
@@ -82,7 +82,7 @@ describe('the review', () => {
     await page.user.click(
       screen.getAllByRole('button', { name: 'Today 5:00\u00A0PM' })[0] ?? document.body,
     );
-    await findTitle(REVIEW_LABELS.title);
+    await findTitle(STEP_TITLES.review);
     expect(getState().contactInfo?.email).toBe('ada@example.com');
   });
 
@@ -173,8 +173,8 @@ describe('the review', () => {
         );
       page.store.dispatch(slotSelected(createSlot('2026-11-24', '08:00', { dropOffOnly: true })));
     });
-    expect(screen.getByText(new RegExp(DROP_OFF_OR_WAIT_LABELS.drop))).toBeVisible();
-    expect(screen.getByText(new RegExp(PICKUP_SENTENCES.text))).toBeVisible();
+    expect(screen.getByText(new RegExp(VISIT_NAMES.drop))).toBeVisible();
+    expect(screen.getByText(new RegExp(PICKUP_PROMISES.text))).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: /^Book Tuesday/ }));
     await findTitle(CONFIRMATION_LABELS.title);
     expect(getBodies('appointment/create')).toEqual([
@@ -187,7 +187,7 @@ describe('the review', () => {
     await press('Edit Store');
     await findTitle(STEP_TITLES.location);
     await page.user.click(screen.getByRole('button', { name: /^Choose this store/ }));
-    await findTitle(REVIEW_LABELS.title);
+    await findTitle(STEP_TITLES.review);
     expect(getState().timeSlotId).toBe('2026-11-23T14:30');
   });
 

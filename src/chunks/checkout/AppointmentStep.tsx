@@ -7,7 +7,7 @@ import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { TimePicker } from '../../ui/time/TimePicker';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import { DROP_OFF_OR_WAIT_LABELS, PICKUP_SENTENCES } from '../../ui/visit/messages';
+import { PICKUP_PROMISES, VISIT_NAMES } from '../../ui/visit/messages';
 import { listDropOffOrWait, listPickupPreferences } from '../../ui/visit/visit-options';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
@@ -20,7 +20,13 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
 import { MAX_COMMENTS_LENGTH, visitSchema } from '../../validation/visit-schema';
-import { CHECKOUT_LABELS, STEP_TITLES, VISIT_FIELDS, VISIT_TEXTS } from './messages';
+import {
+  CHECKOUT_LABELS,
+  formatStepNumber,
+  STEP_TITLES,
+  VISIT_FIELDS,
+  VISIT_TEXTS,
+} from './messages';
 
 interface VisitValues {
   dropWaitOption: DropWaitOption;
@@ -61,12 +67,13 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
       {...step}
       form={form}
       title={STEP_TITLES.appointment}
+      number={formatStepNumber(CHECKOUT_STEPS.appointment)}
       summary={
         slot && (
           <>
             <p className="bsro-checkout__when">{formatAppointmentTime(slot)}</p>
             <p>
-              {DROP_OFF_OR_WAIT_LABELS[dropWaitOption]}. {PICKUP_SENTENCES[pickupPreference]}.
+              {VISIT_NAMES[dropWaitOption]} {PICKUP_PROMISES[pickupPreference]}
             </p>
             <ZoneNote timeZone={timeZone} at={slot.start} />
             <HoldNotice hold={hold} slot={slot} />

@@ -1,11 +1,16 @@
 import type { Billing } from '../../services/orders';
+import { US_STATES } from '../../domain/stores/us-states';
+import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { useAppSelector } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
+import { SelectField } from '../../ui/form/SelectField';
 import type { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
-import { BILLING_HINTS } from './messages';
+import { BILLING_HINTS, EMAIL_HINTS, MOBILE_HINTS } from './messages';
 
 export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>>, 'field'>) {
+  const { pickupPreference } = useAppSelector(selectCheckout).appointment;
   return (
     <div className="bsro-checkout__fields">
       <div className="bsro-checkout__name">
@@ -17,14 +22,14 @@ export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>
         type="email"
         inputMode="email"
         autoComplete="section-billing email"
-        hint={BILLING_HINTS.email}
+        hint={EMAIL_HINTS[pickupPreference]}
       />
       <FormattedField
         {...field('mobile')}
         type="tel"
         inputMode="tel"
         autoComplete="section-billing tel-national"
-        hint={BILLING_HINTS.mobile}
+        hint={MOBILE_HINTS[pickupPreference]}
         formatInput={reformatPhoneInput}
       />
       <Field {...field('street1')} autoComplete="section-billing billing address-line1" />
@@ -35,7 +40,13 @@ export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>
       />
       <Field {...field('city')} autoComplete="section-billing billing address-level2" />
       <div className="bsro-checkout__state">
-        <Field {...field('state')} autoComplete="section-billing billing address-level1" />
+        <SelectField
+          {...field('state')}
+          options={Object.keys(US_STATES)}
+          getText={(code) => US_STATES[code] ?? code}
+          prompt={BILLING_HINTS.state}
+          autoComplete="section-billing billing address-level1"
+        />
         <Field
           {...field('zip')}
           inputMode="numeric"

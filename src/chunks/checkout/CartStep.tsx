@@ -11,10 +11,17 @@ import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepControl } from '../../ui/form/useSteps';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';
 import { OrderVehiclePicker } from './OrderVehiclePicker';
 import { OtherTires } from './OtherTires';
-import { CHECKOUT_LABELS, STEP_TITLES, STOCK_LABELS, VEHICLE_TEXTS } from './messages';
+import {
+  CHECKOUT_LABELS,
+  formatStepNumber,
+  STEP_TITLES,
+  STOCK_LABELS,
+  VEHICLE_TEXTS,
+} from './messages';
 
 interface CartStepProps extends StepControl {
   /** Null while it is unknown. */
@@ -46,7 +53,10 @@ export function CartStep({ store, ...step }: CartStepProps) {
         const availability = arrivals.get(code);
         return (
           <li key={code}>
-            <span>
+            {step.state === 'open' && (
+              <TirePicture brand={item.brand} name={item.name} width={48} height={60} />
+            )}
+            <span className="bsro-checkout__item">
               {`${qty} × ${formatArticle(item)}`}
               <span className="bsro-checkout__size">{formatItemSize(item)}</span>
               {availability && (
@@ -65,6 +75,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
     <StepFrame
       {...step}
       title={STEP_TITLES.cart}
+      number={formatStepNumber(CHECKOUT_STEPS.cart)}
       summary={
         <>
           {list}

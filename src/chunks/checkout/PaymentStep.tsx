@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import type { Billing } from '../../services/orders';
+import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { selectDriver } from '../../store/account/account-slice';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { changeBilling } from '../../store/checkout/checkout-thunks';
@@ -9,6 +11,7 @@ import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
 import type { Refusal } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
+import { CARD_BRANDS } from '../../ui/payment/card-brands';
 import { createHostedProvider } from '../../ui/payment/hosted-provider';
 import type { TokenizedCard } from '../../ui/payment/payment-provider';
 import { billingSchema } from '../../validation/billing-schema';
@@ -20,7 +23,13 @@ import { BillingFields } from './BillingFields';
 import { CardFrame } from './CardFrame';
 import type { CardControl } from './CardFrame';
 import { Challenge } from './Challenge';
-import { BILLING_LABELS, CARD_PROBLEMS, PAYMENT_LABELS, STEP_TITLES } from './messages';
+import {
+  BILLING_LABELS,
+  CARD_PROBLEMS,
+  formatStepNumber,
+  PAYMENT_LABELS,
+  STEP_TITLES,
+} from './messages';
 import { OrderProblemNotice, OrderVehicle } from './OrderNotices';
 
 const DRIVER_FIELDS = [
@@ -51,7 +60,11 @@ const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
   const driver = useAppSelector(selectDriver);
   const initialValues = useMemo(() => {
     const known = fillFromDriver(billing, driver, DRIVER_FIELDS);
-    return { ...known, mobile: formatPhoneInput(known.mobile) };
+    return {
+      ...known,
+      mobile: formatPhoneInput(known.mobile),
+      state: toUsStateCode(known.state) ?? '',
+    };
     // Doesn't depend on `billing`, because that is what the visitor types here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
@@ -79,6 +92,16 @@ const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
   return form;
 };
 
+function AcceptedCards() {
+  return (
+    <ul className="bsro-checkout__cards" aria-label={PAYMENT_LABELS.accepted}>
+      {[...CARD_BRANDS.values()].map((brand) => (
+        <li key={brand}>{brand}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface PaymentStepProps extends StepControl {
   paymentOrigin: string;
 }
@@ -87,7 +110,7 @@ interface PaymentStepProps extends StepControl {
 export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
   const dispatch = useAppDispatch();
   const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
-  const { problem, progress, challengeUrl } = useAppSelector(selectCheckout);
+  const { problem, progress, challengeUrl, slot } = useAppSelector(selectCheckout);
   const card = useRef<CardControl>(null);
   const step = useRef<HTMLDivElement>(null);
   // The token stays in memory, because the order is sent again with it after a challenge.
@@ -117,6 +140,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
         // After a challenge, the order is sent again without submitting the form, which then isn't busy itself.
         form={{ ...form, isBusy: form.isBusy || progress === 'sending' }}
         title={STEP_TITLES.payment}
+        number={formatStepNumber(CHECKOUT_STEPS.payment)}
         summary={null}
         submitLabel={PAYMENT_LABELS.placeOrder({ total: total ?? '' })}
         busyLabel={PAYMENT_LABELS.busy}
@@ -126,6 +150,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
         <BillingFields field={form.field} />
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.card}</h3>
         <p className="bsro-checkout__hint">{PAYMENT_LABELS.secure}</p>
+        <AcceptedCards />
         <CardFrame
           ref={card}
           provider={provider}
@@ -134,6 +159,11 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
           onSubmit={submitForm}
         />
         <OrderVehicle />
+        {slot && (
+          <p className="bsro-checkout__hint">
+            {PAYMENT_LABELS.terms({ time: formatAppointmentTime(slot) })}
+          </p>
+        )}
       </FormStep>
       {challengeUrl !== null && problem === null && (
         <Challenge

@@ -1,5 +1,5 @@
 import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
 import { createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { ok } from '../../../test/fake-services';
@@ -36,6 +36,12 @@ const BILLING_NAMES = [
   'zip',
 ] as const;
 
+/** Finds a field of the billing address; the state is a select. */
+const getBillingField = (label: string): HTMLElement =>
+  screen.getByRole(label === BILLING_LABELS.state ? 'combobox' : 'textbox', {
+    name: new RegExp(`^${label}`),
+  });
+
 describe('the checkout', () => {
   test('leads from the cart to the order, and collapses finished steps [CHKO-2/appointment] [CHKO-2/billing] [CHKO-3/double-click]', async () => {
     open();
@@ -46,7 +52,7 @@ describe('the checkout', () => {
     await screen.findByRole('button', { name: PLACE_ORDER });
     act(() => page.payment.card?.onLoaded(true));
     for (const name of BILLING_NAMES) {
-      const field = screen.getByRole('textbox', { name: new RegExp(`^${BILLING_LABELS[name]}`) });
+      const field = getBillingField(BILLING_LABELS[name]);
       fireEvent.change(field, { target: { value: BILLING[name] } });
     }
     await advance(0);
@@ -251,10 +257,7 @@ describe('the checkout', () => {
     const text = /Ready Jun 1 at .*: 4 from stores nearby$/;
     const line = await screen.findByText(text);
     const rows = line.closest('ul')?.querySelectorAll('li') ?? [];
-    expect([...rows].map((row) => text.test(row.firstElementChild?.textContent ?? ''))).toEqual([
-      false,
-      true,
-    ]);
+    expect([...rows].map((row) => row.contains(line))).toEqual([false, true]);
     expect([...rows].map((row) => row.querySelector('.bsro-checkout__size')?.textContent)).toEqual([
       expect.stringMatching(/, front$/),
       expect.stringMatching(/, rear$/),
@@ -270,10 +273,40 @@ describe('the checkout', () => {
 });
 
 describe('the billing address', () => {
+  test('offers the states by name, and says what the phone number is for [CHKO-2/billing]', async () => {
+    await goToPayment();
+    const state = getBillingField(BILLING_LABELS.state);
+    expect(state).toHaveValue(BILLING.state);
+    expect(within(state).getByRole('option', { name: 'Puerto Rico' })).toHaveValue('PR');
+    expect(screen.getByText("We'll text this number when your vehicle is ready.")).toBeVisible();
+    act(() => {
+      const { appointment } = selectCheckout(page.store.getState());
+      page.store.dispatch(
+        checkoutChanged({ appointment: { ...appointment, pickupPreference: 'call' } }),
+      );
+    });
+    expect(screen.getByText("We'll call this number when your vehicle is ready.")).toBeVisible();
+  });
+
+  test('is followed by the accepted cards, and until when the order can be canceled [CHKO-2/payment]', async () => {
+    await goToPayment();
+    const cards = within(screen.getByRole('list', { name: 'Accepted cards' }));
+    expect(cards.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+      'Visa',
+      'Mastercard',
+      'American Express',
+      'Discover',
+    ]);
+    expect(screen.getByText(/^You can change or cancel until \w+, November 23 at/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: STEP_TITLES.payment })).toHaveAccessibleDescription(
+      'Step 3 of 3',
+    );
+  });
+
   test('can be filled in by the browser [CHKO-2/billing]', async () => {
     await goToPayment();
     const tokens = Object.values(BILLING_LABELS).map((label) =>
-      screen.getByRole('textbox', { name: new RegExp(`^${label}`) }).getAttribute('autocomplete'),
+      getBillingField(label).getAttribute('autocomplete'),
     );
     expect(tokens.map((token) => token?.split(' ').at(-1))).toEqual([
       'given-name',

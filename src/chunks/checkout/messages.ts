@@ -1,4 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
+import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import type { PickupPreference } from '../../services/appointments';
 import type { CartLoss } from '../../store/cart/cart-slice';
 
 export const STEP_TITLES = defineTexts('checkout.steps', {
@@ -9,6 +11,7 @@ export const STEP_TITLES = defineTexts('checkout.steps', {
 
 export const CHECKOUT_LABELS = defineTexts('checkout', {
   loading: 'Loading your cart',
+  step: 'Step {number, number} of {count, number}',
   summary: 'Order summary',
   store: 'Installed at',
   editCart: 'Edit your cart',
@@ -18,6 +21,10 @@ export const CHECKOUT_LABELS = defineTexts('checkout', {
   total: 'Total',
   details: 'Price details',
 });
+
+/** Formats the number of one of the three steps before the confirmation: `Step 1 of 3`. */
+export const formatStepNumber = (step: number): string =>
+  CHECKOUT_LABELS.step({ number: step, count: CHECKOUT_STEPS.payment });
 
 export const VEHICLE_TEXTS = defineTexts('checkout.vehicle', {
   title: 'Which vehicle are these tires for?',
@@ -50,9 +57,22 @@ export const BILLING_LABELS = defineTexts('checkout.billing', {
 });
 
 export const BILLING_HINTS = defineTexts('checkout.billingHints', {
-  email: 'For your receipt and confirmation.',
-  mobile: 'The store may call this number about your visit.',
+  state: 'Choose a state',
 });
+
+/** What the email address is for, by how the visitor wants to hear that the vehicle is ready. */
+export const EMAIL_HINTS = defineTexts('checkout.emailHints', {
+  text: 'For your receipt and confirmation.',
+  call: 'For your receipt and confirmation.',
+  email: 'For your receipt and confirmation, and to tell you when your vehicle is ready.',
+} satisfies Record<PickupPreference, string>);
+
+/** What the phone number is for. */
+export const MOBILE_HINTS = defineTexts('checkout.mobileHints', {
+  text: "We'll text this number when your vehicle is ready.",
+  call: "We'll call this number when your vehicle is ready.",
+  email: "We'll use this number only if we have a question about your visit.",
+} satisfies Record<PickupPreference, string>);
 
 export const PAYMENT_LABELS = defineTexts('checkout.payment', {
   placeOrder: 'Place order – {total}',
@@ -60,6 +80,9 @@ export const PAYMENT_LABELS = defineTexts('checkout.payment', {
   card: 'Card',
   secure:
     'Your card details go directly to our payment provider. We never see your full card number.',
+  accepted: 'Accepted cards',
+  terms:
+    'You can change or cancel until {time}. If you cancel, we cancel the whole order and refund your card. The links are in your confirmation email.',
   loading: 'Loading the card form',
   failed: "The card form didn't load. Check your connection and try again.",
   busy: 'Placing your order…',

@@ -494,3 +494,23 @@ test('shows a link to choose a store on the appointment landing page if no store
   await advance();
   expect(getStrip()?.textContent).toBe(strip);
 });
+
+// The last tests, because the bus keeps the fact.
+describe('a finished booking', () => {
+  test('closes the offer to call, which stays closed [INTR-6]', async () => {
+    openLanding();
+    await mount([LANDING]);
+    await advance(STORE_TIMEOUT);
+    expect(getStrip()).toBeVisible();
+    act(() => bus.publish('appointment-booked', { storeNumber: '7', serviceIds: ['oil-change'] }));
+    expect(getStrip()).toBeNull();
+    expect(readCookie('interrupt-appointment')).toBeDefined();
+  });
+
+  test('shows no offer to call when its confirmation is loaded again [INTR-6]', async () => {
+    openLanding('?step=confirmation');
+    await mount([LANDING]);
+    await advance(STORE_TIMEOUT);
+    expect(getStrip()).toBeNull();
+  });
+});

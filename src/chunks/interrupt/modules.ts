@@ -4,7 +4,12 @@ import { readViewedTires } from '../../store/search/viewed-tires';
 import { APPOINTMENT_INTERRUPT_ID } from './select-interrupt';
 import { rememberClosed } from './interrupt';
 import type { CustomModuleName, Interrupt } from './interrupt';
-import { canRemind, findStartedBooking, rememberReminder } from './started-booking';
+import {
+  canRemind,
+  findStartedBooking,
+  isConfirmationShown,
+  rememberReminder,
+} from './started-booking';
 import { whenIdleOrShared, whenStoreKnown } from './schedule-show';
 
 export interface ModuleContentProps {
@@ -43,7 +48,7 @@ const MODULES: Readonly<Record<CustomModuleName, Module>> = {
 
 const appointment: Module = {
   load: () => import(/* webpackChunkName: "interrupt-content" */ './modules/Appointment'),
-  canShow: () => !findStartedBooking() || canRemind(),
+  canShow: () => !isConfirmationShown() && (!findStartedBooking() || canRemind()),
   // A started booking is known at once.
   scheduleShow: (show) => {
     if (!findStartedBooking()) return whenStoreKnown(show);

@@ -32,6 +32,9 @@ const isContentFocused = (): boolean => Boolean(document.activeElement?.closest(
 export const canRemind = (): boolean =>
   !wasBookingReminderShown() && !readLoadedQuery().has('step') && !isContentFocused();
 
+/** Checks whether the page shows the confirmation of a booking, after a reload. */
+export const isConfirmationShown = (): boolean => readLoadedQuery().get('step') === 'confirmation';
+
 /** Stores that the visitor was reminded, if there is a started booking. */
 export const rememberReminder = (): void => {
   if (findStartedBooking()) rememberBookingReminder();

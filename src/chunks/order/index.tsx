@@ -29,6 +29,7 @@ import type { Order } from '../../services/orders';
 import { ORDER_PARAMETERS } from '../../site/order-url';
 import { LinkedItem } from '../../ui/loading/LinkedItem';
 import '../../ui/product/stock-mark.css';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';
 import { formatCard, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import './order.css';
@@ -86,9 +87,12 @@ function OrderDetails({ order }: { order: Order }) {
           <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
           <ul className="bsro-order-details__items">
             {items.map((item) => (
-              <li key={item.code}>
-                {`${item.qty} × ${formatArticle(item)}`}{' '}
-                <span className="bsro-order-details__size">{formatItemSize(item)}</span>
+              <li key={item.code} className="bsro-order-details__tire">
+                <TirePicture brand={item.brand} name={item.name} width={64} height={80} />
+                <span>
+                  {`${item.qty} × ${formatArticle(item)}`}
+                  <span className="bsro-order-details__size">{formatItemSize(item)}</span>
+                </span>
               </li>
             ))}
             {addOns.map(({ code, name }) => (

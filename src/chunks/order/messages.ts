@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { Order } from '../../services/orders';
+import { CARD_BRANDS } from '../../ui/payment/card-brands';
 
 export const ORDER_LABELS = defineTexts('order', {
   loading: 'Loading your order',
@@ -31,13 +32,6 @@ export const LOAD_PROBLEMS = defineTexts('order.link', {
   foreign: 'This order belongs to another account. Use the link in your confirmation email.',
   failed: "Your order didn't load. Check your connection and try again.",
 });
-
-const CARD_BRANDS = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
-  ['amex', 'American Express'],
-  ['discover', 'Discover'],
-]);
 
 /** Formats what a visitor may see of a card: `Visa ending in 0007`. */
 export const formatCard = (payment: Order['payment']): string => {

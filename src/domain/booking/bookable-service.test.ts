@@ -1,4 +1,4 @@
-import { findNamedService, isBookableService } from './bookable-service';
+import { findNamedService, isBookableService, splitByPopularity } from './bookable-service';
 
 const createService = (serviceId: string, name: string, serviceType = 'maintenance') => ({
   serviceId,
@@ -30,4 +30,26 @@ test.each([
 
 test('a booking leaves out the state inspection [XB-2]', () => {
   expect(SERVICES.filter((service) => !isBookableService(service))).toEqual([SERVICES.at(-1)]);
+});
+
+describe('splitByPopularity', () => {
+  const toServices = (ids: readonly string[]) => ids.map((serviceId) => ({ serviceId }));
+  const split = (ids: readonly string[]) => {
+    const { popular, others } = splitByPopularity(toServices(ids));
+    return [popular, others].map((list) => list.map(({ serviceId }) => serviceId));
+  };
+
+  test('puts the popular services first, in their order, and keeps the order of the others [XB-1/store-service]', () => {
+    expect(split(['a', 'brakes', 'b', 'oil-change', 'c', 'd'])).toEqual([
+      ['oil-change', 'brakes'],
+      ['a', 'b', 'c', 'd'],
+    ]);
+  });
+
+  test.each([
+    ['the list is short', ['a', 'brakes', 'b', 'oil-change', 'c']],
+    ['only one service is popular', ['a', 'brakes', 'b', 'c', 'd', 'e']],
+  ])('leaves the list as it is if %s [XB-1/store-service]', (_, ids) => {
+    expect(split(ids)).toEqual([[], ids]);
+  });
 });

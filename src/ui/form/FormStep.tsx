@@ -14,6 +14,7 @@ interface FormStepProps extends StepControl {
     'form' | 'errors' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid'
   >;
   title: string;
+  number?: string;
   /** Shown instead of the form when the step is finished. */
   summary: ReactNode;
   submitLabel: string;
@@ -31,6 +32,7 @@ export function FormStep({
   onEdit,
   form,
   title,
+  number,
   summary,
   submitLabel,
   busyLabel,
@@ -41,7 +43,13 @@ export function FormStep({
   if (isOpen && !isReached) setIsReached(true);
 
   return (
-    <StepFrame state={state} onEdit={onEdit} title={title} summary={summary}>
+    <StepFrame
+      state={state}
+      onEdit={onEdit}
+      title={title}
+      {...(number !== undefined && { number })}
+      summary={summary}
+    >
       {(headingId) =>
         isReached && (
           <form

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { getDescribedBy, FieldFrame } from './FieldFrame';
 
 interface SelectFieldProps {
@@ -7,6 +7,9 @@ interface SelectFieldProps {
   label: string;
   value: string;
   options: readonly string[];
+  /** Returns the text of an option; by default its value. */
+  getText?: (option: string) => string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Text of the empty option. */
   prompt: string;
   onChange: (value: string) => void;
@@ -27,6 +30,8 @@ export function SelectField({
   label,
   value,
   options,
+  getText = (option) => option,
+  autoComplete,
   prompt,
   onChange,
   onBlur,
@@ -47,6 +52,7 @@ export function SelectField({
         name={name}
         value={value}
         required={!isOptional}
+        autoComplete={autoComplete}
         disabled={isDisabled}
         aria-busy={isBusy}
         aria-invalid={error !== undefined}
@@ -57,7 +63,7 @@ export function SelectField({
         <option value="">{prompt}</option>
         {allOptions.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {getText(option)}
           </option>
         ))}
       </select>

@@ -6,6 +6,8 @@ import './form-step.css';
 
 interface StepFrameProps extends StepControl {
   title: string;
+  /** The number of the step, such as `Step 1 of 3`, which is announced with the title. */
+  number?: string;
   /** Shown when the step is finished. */
   summary: ReactNode;
   /** The content, which hides itself unless the step is open. @param headingId names it */
@@ -16,7 +18,7 @@ interface StepFrameProps extends StepControl {
  * The frame of a step: a title, and a summary with an Edit button when the step is finished. The title
  * takes the focus when the step opens.
  */
-export function StepFrame({ state, onEdit, title, summary, children }: StepFrameProps) {
+export function StepFrame({ state, onEdit, title, number, summary, children }: StepFrameProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
@@ -33,7 +35,18 @@ export function StepFrame({ state, onEdit, title, summary, children }: StepFrame
 
   return (
     <div className={`bsro-form-step bsro-form-step--${state}`}>
-      <h2 className="bsro-form-step__title" id={headingId} ref={heading} tabIndex={-1}>
+      {number && (
+        <p className="bsro-form-step__number" id={`${headingId}-number`}>
+          {number}
+        </p>
+      )}
+      <h2
+        className="bsro-form-step__title"
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={number && `${headingId}-number`}
+      >
         {title}
       </h2>
       {state === 'finished' && (

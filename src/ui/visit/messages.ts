@@ -10,6 +10,9 @@ export const VISIT_LABELS = defineTexts('visit', {
   /** Title in the visitor's calendar. */
   eventTitle: 'Appointment at {store}',
   bring: 'What to bring',
+  next: 'What happens next',
+  arrival:
+    'When you arrive, we look at your vehicle with you, and agree on the price before we start.',
 });
 
 export const WHAT_TO_BRING = defineTexts('visit.bring', {
@@ -29,9 +32,15 @@ export const PICKUP_NAMES = defineTexts('visit.pickup', {
   email: 'Email',
 } satisfies Record<PickupPreference, string>);
 
-/** The pickup preference as a sentence, in the review step. */
-export const PICKUP_SENTENCES = defineTexts('visit.pickupSentences', {
-  text: "Text me when it's ready",
-  call: "Call me when it's ready",
-  email: "Email me when it's ready",
+/** What the driver has chosen, said to them. */
+export const VISIT_NAMES = defineTexts('visit.dropOffOrWaitNames', {
+  drop: "You'll drop off your vehicle.",
+  wait: "You'll wait at the store.",
+} satisfies Record<DropWaitOption, string>);
+
+/** What the store will do, by the pickup preference. */
+export const PICKUP_PROMISES = defineTexts('visit.pickupPromises', {
+  text: "We'll text you when it's ready.",
+  call: "We'll call you when it's ready.",
+  email: "We'll email you when it's ready.",
 } satisfies Record<PickupPreference, string>);

@@ -4,9 +4,10 @@ import { formatPhoneNumber } from '../../../domain/format/phone-number';
 import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
 import { getServiceName } from '../../../domain/booking/service-names';
 import { toRequestedTires } from '../../../domain/booking/requested-tires';
+import { PICKUP_PROMISES, VISIT_NAMES } from '../../../ui/visit/messages';
 import { formatServiceFacts } from '../messages';
 import { RequestedTires } from '../RequestedTires';
-import { APPOINTMENT_LABELS, PICKUP_SENTENCES, VISIT_NAMES } from './messages';
+import { APPOINTMENT_LABELS } from './messages';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -46,7 +47,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         {contact.email}
       </Fact>
       <Fact name={APPOINTMENT_LABELS.visit}>
-        {VISIT_NAMES[dropWaitOption]} {PICKUP_SENTENCES[pickupPreference]}
+        {VISIT_NAMES[dropWaitOption]} {PICKUP_PROMISES[pickupPreference]}
       </Fact>
       {comments && <Fact name={APPOINTMENT_LABELS.comments}>{comments}</Fact>}
     </dl>

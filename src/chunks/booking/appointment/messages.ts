@@ -1,5 +1,4 @@
 import { defineTexts } from '../../../language/define-texts';
-import type { DropWaitOption, PickupPreference } from '../../../services/appointments';
 import type { AppointmentPhase } from './appointment-phase';
 
 export const APPOINTMENT_LABELS = defineTexts('appointment', {
@@ -39,17 +38,6 @@ export const LOAD_PROBLEMS = defineTexts('appointment.link', {
     "Your account didn't book this appointment. Open the link in the confirmation email instead.",
   failed: "Your appointment didn't load. Check your connection and try again.",
 });
-
-export const VISIT_NAMES = defineTexts('appointment.dropOffOrWait', {
-  drop: "You'll drop off your vehicle.",
-  wait: "You'll wait at the store.",
-} satisfies Record<DropWaitOption, string>);
-
-export const PICKUP_SENTENCES = defineTexts('appointment.pickup', {
-  text: "We'll text you when it's ready.",
-  call: "We'll call you when it's ready.",
-  email: "We'll email you when it's ready.",
-} satisfies Record<PickupPreference, string>);
 
 export const RESCHEDULE_LABELS = defineTexts('appointment.reschedule', {
   title: 'Choose a new time',

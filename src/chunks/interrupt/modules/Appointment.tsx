@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bus } from '../../../bus/bus';
 import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/pages';
 import { getPhoneHref, formatPhoneNumber } from '../../../domain/format/phone-number';
@@ -19,6 +20,8 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
   // A store that is found later isn't added, because the interrupt would grow.
   const [hasStore] = useState(myStore !== null);
   const store = hasStore ? myStore : null;
+  const removeOnce = useEffectEvent(onFollow);
+  useEffect(() => bus.subscribe('appointment-booked', () => removeOnce()), []);
   // Not the tracking number, because the rest of the page shows this one too.
   const phone = store?.phone ?? '';
   const callHref = getPhoneHref(phone);

@@ -1,0 +1,14 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
+
+/** Keeps a step's button in the window while the step is longer than it. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
+  return (
+    <div className="bsro-booking__bar" ref={bar}>
+      {children}
+    </div>
+  );
+}
