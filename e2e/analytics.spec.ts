@@ -50,7 +50,6 @@ const expectTracked = (page: Page, expected: TrackedEvent): Promise<void> =>
 
 const openOffers = async (page: Page) => {
   await page.goto('/offers/');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('data-mount', 'mounted');

@@ -11,7 +11,7 @@ test('the modal shows on its page and, once closed, stays away for 30 days @main
   context,
   expectAccessible,
 }) => {
-  await page.goto('/offers/');
+  await page.goto('/maintenance/');
   await expect(getModal(page)).toBeVisible();
   await expect(getModal(page).getByText(/Shop fees & tax are extra/)).toBeVisible();
   await expectAccessible('dialog');
@@ -23,6 +23,18 @@ test('the modal shows on its page and, once closed, stays away for 30 days @main
   await page.reload();
   await expect(page.locator('.bsro-interrupt-slot')).toHaveAttribute('data-mount', 'mounted');
   await expect(getModal(page)).toHaveCount(0);
+});
+
+test('neither the modal about offers nor the signup covers the offers page [INTR-2]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/offers/');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await waitForSelection(page);
+  await page.clock.runFor(120_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the strip shows on the home page, leaves the end of the page uncovered, and stays closed for seven days [INTR-1/types] [INTR-2]', async ({
@@ -56,7 +68,7 @@ const requestInterrupt = (page: Page, id: string): Promise<void> =>
 
 test('the strip never covers the focused element [INTR-1]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/offers/');
+  await page.goto('/maintenance/');
   await getModal(page).getByRole('button', { name: 'Close' }).click();
   const measureClearance = () =>
     page.evaluate(() => {
@@ -109,7 +121,7 @@ test("an idle minute shows the signup, which subscribes an email address and isn
 }) => {
   await page.clock.install();
   const runClock = createClockRunner(page);
-  await page.goto('/maintenance/');
+  await page.goto('/repair/');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
   await waitForSelection(page);
@@ -175,7 +187,7 @@ test('a refused call keeps the typed email address [INTR-4]', async ({
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 500/);
-  await page.goto('/maintenance/');
+  await page.goto('/repair/');
   await waitForSelection(page);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await getCouponsDialog(page).getByLabel('Email').fill('dana@example.com');
@@ -201,7 +213,7 @@ test("no signup shows, and the page can still scroll, if the signup's chunk does
     return route.abort();
   });
   const reported = page.waitForEvent('console', (message) => /interrupt-slot/.test(message.text()));
-  await page.goto('/maintenance/');
+  await page.goto('/repair/');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
   await waitForSelection(page);
@@ -282,11 +294,11 @@ test('the Back button closes the modal and keeps the page [INTR-3] [MODL-1/brows
   page,
 }) => {
   await page.goto('/tires/');
-  await page.goto('/offers/');
+  await page.goto('/maintenance/');
   await expect(getModal(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(getModal(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/offers\/$/);
+  await expect(page).toHaveURL(/\/maintenance\/$/);
 });
 
 test("a slow or invalid pattern in an author's rules doesn't block the page, and is reported once [INTR-2/path]", async ({

@@ -92,7 +92,6 @@ test('the panel opens and closes by keyboard and by a click outside, and shows i
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/offers/?storeNumber=310001');
   await expect(getBody(page)).toHaveClass(/(^| )has-local-store/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const button = getHeader(page).getByRole('button').first();
   await button.press('Enter');
   const panel = getHeader(page).locator('.bsro-my-store__panel');

@@ -8,8 +8,6 @@ test('opens an offer and sends it by text @main [OFFR-1/modal] [SHARE-1/text] [S
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/offers/?storeNumber=310001');
-  // On a phone, the page's interrupt covers the offers.
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('[data-offers-store]')).toHaveText(/^At Centennial/);
   const card = page.locator('.bsro-offer-card').first();
   await card.scrollIntoViewIfNeeded();

@@ -34,7 +34,7 @@ test('the page allows only the Trusted Types policies that its features create [
   page,
 }) => {
   const policies = await watchPolicies(page);
-  const response = await page.goto('/offers/?bsro-ui-chatbot=v1');
+  const response = await page.goto('/maintenance/?bsro-ui-chatbot=v1');
   await expect(page.getByRole('dialog').locator('.bsro-interrupt__copy a')).toBeVisible();
   expect(await policies()).toEqual(['bsro-ui', 'dompurify']);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -49,7 +49,7 @@ test('the page allows only the Trusted Types policies that its features create [
 test('a modal with HTML and a local store page comply with the policy @main [MOUNT-4] [INTR-1]', async ({
   page,
 }) => {
-  await page.goto('/offers/');
+  await page.goto('/maintenance/');
   await expect(page.getByRole('dialog').locator('.bsro-interrupt__copy')).not.toBeEmpty();
   await page.goto('/');
   await page.goto((await page.locator('a[href*="/local/"]').first().getAttribute('href')) ?? '');

@@ -115,7 +115,7 @@ test('stores and tracks a viewed tire only when its prerendered page is opened [
 test('shows and writes nothing before the visitor opens the prerendered page [MOUNT-7] [TIP-1] [INTR-2] [ANLT-1] [MYST-9]', async ({
   prerender,
 }) => {
-  const visit = await prerender('/offers/?storeNumber=310001');
+  const visit = await prerender('/maintenance/?storeNumber=310001');
   await openUntouched(visit, '');
   await expect(async () => {
     const state = await visit.evaluate(() => ({

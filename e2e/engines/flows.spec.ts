@@ -171,7 +171,7 @@ test('lists reviews, and shows more on request', async ({ tab }) => {
 });
 
 test('shows an interrupt once, and shares an offer by email', async ({ tab }) => {
-  await tab.open('/offers/');
+  await tab.open('/maintenance/');
   await waitForText(tab, 'dialog', '$80 off a set of four');
   await tab.click({ css: 'dialog button', text: 'Close' });
   await waitForNone(tab, 'dialog');

@@ -1,4 +1,5 @@
 import { decodeReferences } from '../../browser/character-references';
+import { INTERRUPT_SUBJECTS } from '../../site/interrupt-values';
 import { selectInterrupt } from './select-interrupt';
 import type { PageConditions } from './select-interrupt';
 import { PlaceholderError } from '../../browser/author-errors';
@@ -28,6 +29,7 @@ test('parses the authored fields [INTR-1/fields]', () => {
     priority: '2',
     expiration: '7',
     customModule: '',
+    about: ' offers ',
   };
   expect(parseInterrupts([JSON.stringify([authored])])).toEqual([
     {
@@ -42,6 +44,7 @@ test('parses the authored fields [INTR-1/fields]', () => {
       includePages: ['^/a$'],
       priority: 2,
       expiration: 7,
+      about: 'offers',
     },
   ]);
   expect(error).not.toHaveBeenCalled();
@@ -187,6 +190,21 @@ test('selects the highest priority, and the first in the list on a tie [INTR-2/p
     ]),
   ).toBe('a');
 });
+
+test.each([...INTERRUPT_SUBJECTS].map(([about, elements]) => [about, elements] as const))(
+  'skips an interrupt about %s on a page that shows this, even if a body class names it [INTR-2]',
+  (about, elements) => {
+    const list = [{ id: 'subject', about, priority: 1 }, { id: 'rest' }];
+    const named = { bodyClasses: { contains: (name: string) => name === 'subject' } };
+    expect(getSelectedId(list)).toBe('subject');
+    for (const className of elements.split(',')) {
+      document.body.innerHTML = `<div class="${className.slice(1)}"></div>`;
+      expect(getSelectedId(list)).toBe('rest');
+      expect(getSelectedId(list, named)).toBe('rest');
+    }
+    document.body.innerHTML = '';
+  },
+);
 
 test('skips closed and hidden interrupts and those without a type or content [INTR-2/unexpired] [INTR-2/hidden]', () => {
   const list = [

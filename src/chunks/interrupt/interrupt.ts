@@ -16,7 +16,12 @@ import type { InferOutput } from 'valibot';
 import { PlaceholderError } from '../../browser/author-errors';
 import { report } from '../../browser/report';
 import { parseAs, tolerantArray } from '../../browser/tolerant-array';
-import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
+import {
+  CUSTOM_MODULES,
+  INCLUSION_RULES,
+  INTERRUPT_SUBJECTS,
+  INTERRUPT_TYPES,
+} from '../../site/interrupt-values';
 import { toSafeLink } from '../../browser/parse-url';
 import { decodeReferences } from '../../browser/character-references';
 import { blankAdded, parseCmsJson } from '../../browser/parse-cms-json';
@@ -123,6 +128,20 @@ const parseTypeAndRules = ({ id, type: authored, inclusionRules: rules }: Author
   return { type, inclusionRules };
 };
 
+interface AuthoredSubject {
+  readonly id: string;
+  readonly about: string;
+}
+
+/** Parses what the interrupt is about; reports an unknown subject and treats it as missing. */
+const parseSubject = ({ id, about: authored }: AuthoredSubject): string => {
+  const subject = authored.trim();
+  if (subject === '' || INTERRUPT_SUBJECTS.has(subject)) return subject;
+  const known = [...INTERRUPT_SUBJECTS.keys()].join(' or ');
+  reportProblem(`Interrupt ${id} also shows beside what it is about: expected about ${known}`);
+  return '';
+};
+
 interface AuthoredModule {
   readonly id: string;
   readonly type: string;
@@ -166,6 +185,7 @@ const fields = looseObject({
   /** In days. */
   expiration: nonNegativeNumber(EXPIRATION_DAYS),
   customModule: plainText(),
+  about: plainText(),
 });
 
 const interrupt = pipe(
@@ -176,6 +196,7 @@ const interrupt = pipe(
       ...authored,
       ...typeAndRules,
       ...parseModule({ ...authored, ...typeAndRules }),
+      about: parseSubject(authored),
       ctas: parseCallsToAction(authored.id, authored.ctas),
     };
   }),

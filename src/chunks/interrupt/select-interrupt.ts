@@ -1,5 +1,5 @@
 import { PAGES } from '../../site/pages';
-import { INTERRUPT_TYPES } from '../../site/interrupt-values';
+import { INTERRUPT_SUBJECTS, INTERRUPT_TYPES } from '../../site/interrupt-values';
 import type { Interrupt } from './interrupt';
 import { matchPath } from './path-pattern';
 
@@ -37,9 +37,15 @@ const isAllowedOnPath = (path: string, { id, ...rules }: Interrupt): boolean => 
 const hasInvalidRules = ({ id, includePages, excludePages }: Interrupt): boolean =>
   matchPath([...includePages, ...excludePages], '', id) === 'rejected';
 
+/** Checks whether the page shows what an interrupt is about, which the interrupt would cover. */
+const isSubjectOnPage = ({ about }: Interrupt): boolean => {
+  const elements = INTERRUPT_SUBJECTS.get(about);
+  return elements !== undefined && document.querySelector(elements) !== null;
+};
+
 /**
  * Checks whether an interrupt can show at all: it has a known type, content, and no invalid page
- * rules, and isn't hidden or closed.
+ * rules, the page doesn't show what it is about, and it isn't hidden or closed.
  */
 export const canShow = (
   entry: Interrupt,
@@ -51,6 +57,7 @@ export const canShow = (
     !restrictions.includes('hide') &&
     !isClosed(id) &&
     !hasInvalidRules(entry) &&
+    !isSubjectOnPage(entry) &&
     hasContent(entry)
   );
 };

@@ -1,4 +1,9 @@
-import { CUSTOM_MODULES, INCLUSION_RULES, INTERRUPT_TYPES } from '../../site/interrupt-values';
+import {
+  CUSTOM_MODULES,
+  INCLUSION_RULES,
+  INTERRUPT_SUBJECTS,
+  INTERRUPT_TYPES,
+} from '../../site/interrupt-values';
 import type { AttributesOf } from '../schema/attributes';
 import { hideBareJson } from '../schema/bare-json';
 import { definePlaceholder } from '../schema/placeholder';
@@ -31,7 +36,8 @@ export const interruptSlot = definePlaceholder({
         "copy": "<p>Buy any four matching tires.</p>",
         "ctas": [{ "label": "Find my tires", "href": "/tires/" }],
         "inclusionRules": "include",
-        "includePages": ["^/offers/$"],
+        "includePages": ["^/maintenance/$"],
+        "about": "offers",
         "priority": 1,
         "expiration": 30
       }
@@ -111,6 +117,12 @@ export const interruptSlot = definePlaceholder({
             label: 'Module that adds content',
             choices: CUSTOM_MODULES,
             sample: 'recently-viewed-tires',
+          },
+          about: {
+            kind: 'choice',
+            label: 'What it is about; it doesn’t show on a page that shows this',
+            choices: [...INTERRUPT_SUBJECTS.keys()],
+            sample: 'offers',
           },
         },
       },
