@@ -82,8 +82,9 @@ for (const [site, width, height] of [
   ['hibdontire', 375, 667],
   ['hibdontire', 375, 812],
   ['hibdontire', 1280, 800],
+  ['wheelworks', 1100, 800],
 ] as const) {
-  test(`covers no control, form, or heading of ${site} at ${width} by ${height} px [TIP-1]`, async ({
+  test(`points at the menu and covers no control, form, or heading of ${site} at ${width} by ${height} px [TIP-1]`, async ({
     page,
     origin,
   }) => {
@@ -91,11 +92,15 @@ for (const [site, width, height] of [
     await page.goto(`${origin(site)}/`);
     await expect(getTooltip(page)).toBeVisible();
     await expect(getTooltip(page)).toBeInViewport({ ratio: 1 });
-    const covered = await page.evaluate(() => {
+    const measured = await page.evaluate(() => {
       const tip = document.querySelector('.bsro-sign-in-tooltip');
       const box = tip?.getBoundingClientRect();
-      if (!tip || !box) return ['no tooltip'];
-      return [...document.querySelectorAll('a[href],button,input,select,summary,form,h1')]
+      const target = tip
+        ?.closest('.bsro-account-menu__content')
+        ?.querySelector('button')
+        ?.getBoundingClientRect();
+      if (!tip || !box || !target) return undefined;
+      const covered = [...document.querySelectorAll('a[href],button,input,select,summary,form,h1')]
         .filter((part) => {
           const { left, right, top, bottom } = part.getBoundingClientRect();
           const apart =
@@ -103,8 +108,12 @@ for (const [site, width, height] of [
           return !apart && !tip.contains(part) && part.checkVisibility();
         })
         .map(({ localName, textContent }) => `${localName} ${textContent.trim()}`);
+      const isBeside = box.right <= target.left && box.top < target.bottom;
+      const isBelow =
+        box.left <= target.left && box.right >= target.left && box.top >= target.bottom;
+      return { covered, pointsAtTarget: isBeside || isBelow };
     });
-    expect(covered).toEqual([]);
+    expect(measured).toEqual({ covered: [], pointsAtTarget: true });
   });
 }
 

@@ -8,12 +8,22 @@ import './sign-in-tooltip.css';
 /** Milliseconds on a visible page until the tooltip hides, unless it is hovered or focused (TIP-1). */
 const HIDE_DELAY = 5_000;
 
-/** A tooltip in a slot of the menu that invites a visitor to sign in (TIP-1). */
-export function SignInTooltip({ onClose }: { onClose: () => void }) {
+interface SignInTooltipProps {
+  onClose: () => void;
+  /** Called once it has a place. */
+  onPlaced: () => void;
+}
+
+/**
+ * A tooltip in a slot of the menu that invites a visitor to sign in (TIP-1). It closes where it couldn't point at the
+ * menu without covering a form.
+ */
+export function SignInTooltip({ onClose, onPlaced }: SignInTooltipProps) {
   const tooltip = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const handleClose = useEffectEvent(onClose);
+  const handlePlaced = useEffectEvent(onPlaced);
   const isHeld = isHovered || isFocused;
 
   useEffect(
@@ -24,7 +34,10 @@ export function SignInTooltip({ onClose }: { onClose: () => void }) {
     const { current } = tooltip;
     const menu = current?.closest('.bsro-account-menu__content');
     if (!current || !menu) return undefined;
-    const update = (): void => placeTooltip(current, menu);
+    const update = (): void => {
+      if (!placeTooltip(current, menu)) handleClose();
+      else handlePlaced();
+    };
     update();
     addEventListener('resize', update);
     return () => removeEventListener('resize', update);

@@ -26,12 +26,19 @@ export function TooltipSlot() {
     const stop = whenNear(current, '0px', () => {
       stop();
       // Another menu of the page may have shown it in the meantime.
-      if (hasBeenShown()) return;
-      writeCookie(TOOLTIP_COOKIE, 'shown');
-      setIsShown(true);
+      if (!hasBeenShown()) setIsShown(true);
     });
     return stop;
   }, []);
 
-  return <div ref={slot}>{isShown && <SignInTooltip onClose={() => setIsShown(false)} />}</div>;
+  return (
+    <div ref={slot}>
+      {isShown && (
+        <SignInTooltip
+          onPlaced={() => writeCookie(TOOLTIP_COOKIE, 'shown')}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </div>
+  );
 }

@@ -14,9 +14,10 @@ interface Action {
 
 const SIGN_IN: Action = { name: 'sign-in', page: SIGN_IN_LINK.href };
 
+/** The tooltip points at the first one. */
 const ACTIONS: readonly Action[] = [
-  { name: 'create-account', page: CREATE_ACCOUNT_LINK.href },
   SIGN_IN,
+  { name: 'create-account', page: CREATE_ACCOUNT_LINK.href },
 ];
 
 /** Says that a dialog is loading; in words that are visible only if that takes until the browser is back online. */

@@ -151,8 +151,8 @@ test.each(['desktop', 'mobile'] as const)(
   async (variant) => {
     await mount(variant);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Create an Account',
       'Sign In',
+      'Create an Account',
     ]);
   },
 );
@@ -567,6 +567,21 @@ describe('the tooltip', () => {
     await settle();
     expect(find()).toBeNull();
     expect(readCookie(TOOLTIP_COOKIE)).toBeUndefined();
+  });
+
+  test('waits for the next page where it would cover controls everywhere [TIP-1]', async () => {
+    const box = jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, 10, 10));
+    await mount();
+    await settle();
+    expect(find()).toBeNull();
+    expect(readCookie(TOOLTIP_COOKIE)).toBeUndefined();
+    act(() => undo());
+    box.mockRestore();
+    await mount();
+    await settle();
+    expect(find()).toBeVisible();
   });
 
   const getTooltip = (): Element => {

@@ -1,14 +1,12 @@
 /** What a tooltip must not cover: controls, forms, and the page's heading. */
 const OBSTACLES = 'a[href],button,input,select,textarea,summary,form,h1';
 
-/**
- * Placements of the tooltip in order of preference: beside the menu, below it, or in the first gap
- * below the header.
- */
+/** Placements of the tooltip in order of preference: beside the menu, below it, or below the header. */
 const PLACES = ['beside', 'below', 'clear'] as const;
 
-/** CSS property: the distance from the top of the menu to the line below which the tooltip is placed. */
+/** CSS properties: the distance from the top of the menu to the header's end, and the arrow's from the menu's end. */
 const OFFSET_PROPERTY = '--bsro-tooltip-offset';
+const ARROW_PROPERTY = '--bsro-tooltip-arrow';
 
 const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
@@ -21,46 +19,30 @@ const isVisible = (control: Element): boolean =>
   control.checkVisibility({ visibilityProperty: true });
 
 /**
- * Returns the boxes that the tooltip covers; undefined if the window or the drawer cuts the tooltip off.
- * @param edge the left edge of the window or the drawer
+ * Places a menu's tooltip where it points at the menu's first button and covers no obstacle (TIP-1).
+ * @returns whether there is such a place
  */
-const findCovered = (
-  tooltip: HTMLElement,
-  obstacles: readonly DOMRect[],
-  edge: number,
-): readonly DOMRect[] | undefined => {
-  const box = tooltip.getBoundingClientRect();
-  if (box.left < edge || box.top < 0) return undefined;
-  return obstacles.filter((obstacle) => isOverlapping(box, obstacle));
-};
-
-/** Places a menu's tooltip where it covers the fewest obstacles (TIP-1). */
-export const placeTooltip = (tooltip: HTMLElement, menu: Element): void => {
-  const { top } = menu.getBoundingClientRect();
-  const setLine = (line: number): void =>
-    tooltip.style.setProperty(OFFSET_PROPERTY, `${line - top}px`);
+export const placeTooltip = (tooltip: HTMLElement, menu: Element): boolean => {
+  const { top, right } = menu.getBoundingClientRect();
+  const target = menu.querySelector('button')?.getBoundingClientRect();
   const headerLine = menu.closest('header')?.getBoundingClientRect().bottom ?? top;
+  tooltip.style.setProperty(OFFSET_PROPERTY, `${headerLine - top}px`);
+  if (target) {
+    tooltip.style.setProperty(ARROW_PROPERTY, `${right - (target.left + target.right) / 2}px`);
+  }
   // A drawer covers the rest of the page.
   const drawer = menu.closest('[popover]');
   const edge = drawer?.getBoundingClientRect().left ?? 0;
   const obstacles = [...(drawer ?? document).querySelectorAll(OBSTACLES)]
     .filter((element) => !tooltip.contains(element) && isVisible(element))
     .map((element) => element.getBoundingClientRect());
-  setLine(headerLine);
-  let best = { place: 'below', count: Number.POSITIVE_INFINITY };
-  for (const place of PLACES) {
+  return PLACES.some((place) => {
     tooltip.dataset['place'] = place;
-    const count = findCovered(tooltip, obstacles, edge)?.length ?? Number.POSITIVE_INFINITY;
-    if (count < best.count) best = { place, count };
-    if (count === 0) return;
-  }
-  // There is no room directly below the header, but there may be room further down, between two obstacles.
-  for (const _ of obstacles) {
-    const covered = findCovered(tooltip, obstacles, edge);
-    if (!covered || tooltip.getBoundingClientRect().bottom > innerHeight) break;
-    if (covered.length === 0) return;
-    setLine(Math.min(...covered.map(({ bottom }) => bottom)));
-  }
-  setLine(headerLine);
-  tooltip.dataset['place'] = best.place;
+    const box = tooltip.getBoundingClientRect();
+    return (
+      box.left >= edge &&
+      box.top >= 0 &&
+      !obstacles.some((obstacle) => isOverlapping(box, obstacle))
+    );
+  });
 };
