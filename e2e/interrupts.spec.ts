@@ -102,9 +102,9 @@ test('createinterrupt with an ID shows that interrupt in addition to the selecte
 }) => {
   await page.goto('/');
   await expect(getStrip(page)).toBeVisible();
-  await expect(getModal(page)).toHaveCount(0);
-  await requestInterrupt(page, 'set-of-four-reminder');
-  await expect(getModal(page)).toBeVisible();
+  await expect(getCouponsDialog(page)).toHaveCount(0);
+  await requestInterrupt(page, 'coupons-by-email');
+  await expect(getCouponsDialog(page)).toBeVisible();
   await expect(page.locator('.bsro-interrupt-strip')).toBeVisible();
 });
 

@@ -256,7 +256,7 @@ test('ends the session on the server and in the browser on Sign Out, and keeps t
   document.cookie = 'tokenId=t; path=/';
   const { calls } = await mount('mobile', 'in');
   fireEvent.click(getButton('Sign Out'));
-  await waitFor(() => expect(getButton('Create an Account')).toHaveFocus());
+  await waitFor(() => expect(getButton('Sign In')).toHaveFocus());
   expect(screen.getByText("You're signed out.")).toBeInTheDocument();
   expect(readCookie('tokenId')).toBeUndefined();
   expect(calls.map(({ url }) => url.pathname)).toEqual(['/bsro/services/account/logout']);
@@ -361,6 +361,8 @@ test.each([
     expect(control).toBeInTheDocument();
     expect(matches).toHaveBeenCalledWith(':active');
     matches.mockRestore();
+    fireEvent.click(control);
+    expect(control).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /Dana/ })).toBeVisible();
     expect(control).not.toBeInTheDocument();
   },

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { startInterval } from '../../browser/clock';
+import { startTimer } from '../../browser/clock';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { selectLoginState } from '../../store/account/account-slice';
@@ -11,8 +11,11 @@ import { LOGIN_MESSAGES } from './messages';
 import { VisitorMenu } from './VisitorMenu';
 import './account-menu.css';
 
-/** Milliseconds between two checks of whether a press has ended. */
-const POLL_INTERVAL = 100;
+/** Events that end a press. */
+const RELEASE_EVENTS = ['click', 'pointerup', 'pointercancel', 'keyup'];
+
+/** Milliseconds after a press in which the browser sends its click; a phone's comes in a later task. */
+const CLICK_DELAY = 500;
 
 /**
  * Returns the login state that the menu shows: while the visitor presses something in it, the previous one, because
@@ -23,11 +26,25 @@ const useShownLoginState = (element: HTMLElement) => {
   const [shown, setShown] = useState(loginState);
   useLayoutEffect(() => {
     if (shown === loginState) return undefined;
-    const show = (): void => {
-      if (!element.matches(':active')) setShown(loginState);
+    const show = (): void => setShown(loginState);
+    if (!element.matches(':active')) {
+      show();
+      return undefined;
+    }
+    const controller = new AbortController();
+    let cancel = (): void => {};
+    const handleRelease = ({ type }: Event): void => {
+      cancel();
+      // The click's own listeners run first.
+      cancel = startTimer(type === 'click' ? 0 : CLICK_DELAY, show);
     };
-    show();
-    return startInterval(POLL_INTERVAL, show);
+    for (const type of RELEASE_EVENTS) {
+      addEventListener(type, handleRelease, { signal: controller.signal, capture: true });
+    }
+    return () => {
+      controller.abort();
+      cancel();
+    };
   }, [element, loginState, shown]);
   return shown;
 };

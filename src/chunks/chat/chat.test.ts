@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { createElement, useState } from 'react';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { createStoreRecord } from '../../../test/fake-services';
@@ -35,11 +36,11 @@ const click = () => act(async () => getButton()?.click());
 
 let undo: () => void = () => {};
 const SLOT = '<div class="bsro-chat-slot"><a href="/locate/">Ask your store</a></div>';
-const start = async (html = SLOT) => {
+const start = async (html = SLOT, Launcher = ChatLauncher) => {
   document.body.innerHTML = html;
   const element = getSlot();
   if (!element) throw new Error('no element');
-  undo = await mountIn(ChatLauncher, element, { src: SRC });
+  undo = await mountIn(Launcher, element, { src: SRC });
 };
 
 const widget = {
@@ -126,6 +127,28 @@ test('restores the button and the focus when the chat closes, and opens the chat
   expect(widget.open).toHaveBeenCalledTimes(2);
   expect(create).toHaveBeenCalledTimes(1);
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('keeps an open chat open while its root renders again, because another script has moved its nodes [CHAT-1] [MOUNT-4]', async () => {
+  let moveNodes = (): void => {};
+  const MovedLauncher: typeof ChatLauncher = (props) => {
+    const [isMoved, setIsMoved] = useState(false);
+    moveNodes = () => setIsMoved(true);
+    if (isMoved) throw new DOMException('moved', 'NotFoundError');
+    return createElement(ChatLauncher, props);
+  };
+  await start(SLOT, MovedLauncher);
+  await click();
+  await finishLoading();
+  const launcher = getButton();
+  await act(async () => moveNodes());
+  await advance(1_000);
+  expect(getButton()).not.toBe(launcher);
+  expect(getButton()).not.toBeVisible();
+  expect(widget.destroy).not.toHaveBeenCalled();
+  expect(create).toHaveBeenCalledTimes(1);
+  act(() => hooks?.onClose());
+  expect(getButton()).toHaveFocus();
 });
 
 test('loads the script only once for two clicks [CHAT-1]', async () => {

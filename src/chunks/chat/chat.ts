@@ -1,6 +1,7 @@
 import { track } from '../../analytics/track';
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
+import { startTimer } from '../../browser/clock';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import type { AppStore } from '../../store';
@@ -15,7 +16,7 @@ const CONVERSATION_LIFETIME_MS = 86_400_000;
 /** Names the assistant's appointment button in analytics. */
 const APPOINTMENT_BUTTON = 'Book an appointment';
 
-export const hasOpenConversation = (): boolean =>
+const hasOpenConversation = (): boolean =>
   readItem(OPEN_CONVERSATION, CONVERSATION_LIFETIME_MS) === true;
 
 export interface ChatView {
@@ -24,12 +25,11 @@ export interface ChatView {
   readonly opener: 'visitor' | 'page' | undefined;
 }
 
-export const READY: ChatView = { state: 'ready', opener: undefined };
+const READY: ChatView = { state: 'ready', opener: undefined };
 
 interface ChatOptions {
   readonly src: string;
   readonly store: AppStore;
-  readonly onChange: (view: ChatView) => void;
 }
 
 export interface Chat {
@@ -37,19 +37,26 @@ export interface Chat {
   readonly open: (opener: 'visitor' | 'page') => Promise<void>;
   /** Sends my store as the context to the assistant, if it has changed. */
   readonly updateContext: () => void;
-  readonly destroy: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getView: () => ChatView;
+  /**
+   * Opens a conversation that the visitor left open. The returned function destroys the chat, unless it is started again
+   * at once, because the root renders again after another script has moved its nodes.
+   */
+  readonly start: () => () => void;
 }
 
 /** Creates the provider's chat, whose script loads when it first opens (CHAT-1). */
-export const createChat = ({ src, store, onChange }: ChatOptions): Chat => {
+export const createChat = ({ src, store }: ChatOptions): Chat => {
+  const listeners = new Set<() => void>();
   let view = READY;
   let widgetPromise: Promise<ChatWidget> | undefined;
   let sentContext: ChatContext | undefined;
-  let isDestroyed = false;
+  let cancelDestroy = (): void => {};
 
   const show = (changes: Partial<ChatView>): void => {
     view = { ...view, ...changes };
-    if (!isDestroyed) onChange(view);
+    for (const listener of listeners) listener();
   };
   const handleFailure = (error: unknown): void => {
     widgetPromise = undefined;
@@ -96,44 +103,62 @@ export const createChat = ({ src, store, onChange }: ChatOptions): Chat => {
     },
   };
 
+  const open = async (opener: 'visitor' | 'page'): Promise<void> => {
+    const isOpening = view.opener !== undefined;
+    // A press wins over the page, which opens only an open conversation.
+    if (!isOpening || opener === 'visitor') show({ opener });
+    if (isOpening) return;
+    widgetPromise ??= createWidget(src, hooks);
+    const current = widgetPromise;
+    try {
+      const widget = await current;
+      // Destroyed in the meantime.
+      if (widgetPromise !== current) return;
+      sendContext(widget);
+      const isOpen = widget.hasOpenConversation();
+      if (!isOpen) removeItem(OPEN_CONVERSATION);
+      const isRequested = view.opener === 'visitor';
+      show({ state: 'ready' });
+      if (!isRequested && !isOpen) return;
+      widget.open(isRequested);
+      show({ state: 'open' });
+      track({
+        event: 'ui_interaction',
+        component: 'chat',
+        action: isRequested ? 'open' : 'open again',
+      });
+    } catch (error) {
+      handleFailure(error);
+    } finally {
+      show({ opener: undefined });
+    }
+  };
+  const destroy = (): void => {
+    widgetPromise?.then(
+      (widget) => runSafely(() => widget.destroy()),
+      () => {},
+    );
+    widgetPromise = undefined;
+    sentContext = undefined;
+    view = READY;
+  };
+
   return {
-    async open(opener) {
-      const isOpening = view.opener !== undefined;
-      // A press wins over the page, which opens only an open conversation.
-      if (!isOpening || opener === 'visitor') show({ opener });
-      if (isOpening) return;
-      try {
-        widgetPromise ??= createWidget(src, hooks);
-        const widget = await widgetPromise;
-        if (isDestroyed) return;
-        sendContext(widget);
-        const isOpen = widget.hasOpenConversation();
-        if (!isOpen) removeItem(OPEN_CONVERSATION);
-        const isRequested = view.opener === 'visitor';
-        show({ state: 'ready' });
-        if (!isRequested && !isOpen) return;
-        widget.open(isRequested);
-        show({ state: 'open' });
-        track({
-          event: 'ui_interaction',
-          component: 'chat',
-          action: isRequested ? 'open' : 'open again',
-        });
-      } catch (error) {
-        handleFailure(error);
-      } finally {
-        show({ opener: undefined });
-      }
-    },
+    open,
     updateContext() {
       void widgetPromise?.then(sendContext, () => {});
     },
-    destroy() {
-      isDestroyed = true;
-      widgetPromise?.then(
-        (widget) => runSafely(() => widget.destroy()),
-        () => {},
-      );
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getView: () => view,
+    start() {
+      cancelDestroy();
+      if (view.state !== 'open' && hasOpenConversation()) void open('page');
+      return () => {
+        cancelDestroy = startTimer(0, destroy);
+      };
     },
   };
 };

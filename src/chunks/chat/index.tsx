@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectMyStore } from '../../store/meta/meta-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
-import { createChat, hasOpenConversation, READY } from './chat';
+import { createChat } from './chat';
 import type { Chat, ChatView } from './chat';
 import { defineTexts } from '../../language/define-texts';
 import './chat.css';
@@ -34,22 +34,23 @@ const useFixedPlace = (element: HTMLElement): void => {
   }, [element]);
 };
 
-/** Creates the chat while the component is mounted, and opens a conversation that the visitor left open. */
-const useChat = (src: string) => {
+/** Keeps the chat of a mount while its root renders again, so that an open chat stays open. */
+const chats = new WeakMap<readonly ChildNode[], Chat>();
+
+/** Creates the chat of the mount, and opens a conversation that the visitor left open. */
+const useChat = (src: string, cms: readonly ChildNode[]) => {
   const store = useAppStore();
   const storeNumber = useAppSelector((state) => selectMyStore(state)?.storeNumber);
-  const [view, setView] = useState(READY);
-  const chat = useRef<Chat>(undefined);
+  const [chat] = useState(() => {
+    const kept = chats.get(cms) ?? createChat({ src, store });
+    chats.set(cms, kept);
+    return kept;
+  });
+  const view = useSyncExternalStore(chat.subscribe, chat.getView);
+  useEffect(() => chat.start(), [chat]);
+  useEffect(() => chat.updateContext(), [chat, storeNumber]);
 
-  useEffect(() => {
-    const created = createChat({ src, store, onChange: setView });
-    chat.current = created;
-    if (hasOpenConversation()) void created.open('page');
-    return created.destroy;
-  }, [src, store]);
-  useEffect(() => chat.current?.updateContext(), [storeNumber]);
-
-  return { view, open: () => void chat.current?.open('visitor') };
+  return { view, open: () => void chat.open('visitor') };
 };
 
 const useFocusAfterClose = (
@@ -73,7 +74,7 @@ export default function ChatLauncher({
   cms,
 }: RootProps<ChatAttributes>) {
   const button = useRef<HTMLButtonElement>(null);
-  const { view, open } = useChat(src);
+  const { view, open } = useChat(src, cms);
   const { state, opener } = view;
   const hasFailed = state === 'not-loaded';
   const isFailureShown = hasFailed && !opener;
