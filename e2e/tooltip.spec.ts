@@ -102,7 +102,11 @@ for (const [site, width, height] of [
       if (!tip || !box || !target) return undefined;
       const covered = [...document.querySelectorAll('a[href],button,input,select,summary,form,h1')]
         .filter((part) => {
-          const { left, right, top, bottom } = part.getBoundingClientRect();
+          // The box of a heading is as wide as the page.
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const source = part.localName === 'h1' ? range : part;
+          const { left, right, top, bottom } = source.getBoundingClientRect();
           const apart =
             left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
           return !apart && !tip.contains(part) && part.checkVisibility();

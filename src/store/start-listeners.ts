@@ -1,14 +1,19 @@
 import { onWindowSize } from '../browser/window-size';
 import { windowResized } from './meta/meta-slice';
 import type { AppStore } from '.';
+import { showSession } from './account/show-session';
 import { startSessionTimers } from './account/session-timers';
 import { syncCurrentZip } from './meta/current-zip';
 import { publishFacts } from './publish-facts';
 
-/** Connects a Redux store to the window size, the session timers, the bus's zip topic, and its facts. @returns a function that disconnects it */
+/**
+ * Connects a Redux store to the window size, the session timers, the bus's zip topic and facts, and the page's styles.
+ * @returns a function that disconnects it
+ */
 export const startListeners = (store: AppStore): (() => void) => {
   const stops = [
     publishFacts(store),
+    showSession(store),
     onWindowSize((size) => store.dispatch(windowResized(size))),
     syncCurrentZip(store),
     startSessionTimers(store),

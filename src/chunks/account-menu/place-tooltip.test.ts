@@ -1,5 +1,11 @@
 import { placeTooltip } from './place-tooltip';
 
+// jsdom has no layout; the box of a heading's text is that of the heading here.
+Range.prototype.getBoundingClientRect = function getBox() {
+  const { startContainer } = this;
+  return startContainer instanceof Element ? startContainer.getBoundingClientRect() : new DOMRect();
+};
+
 /** Left, top, right, and bottom, in pixels. */
 type Box = readonly [number, number, number, number];
 

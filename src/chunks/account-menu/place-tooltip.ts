@@ -18,6 +18,14 @@ const isVisible = (control: Element): boolean =>
   typeof control.checkVisibility !== 'function' ||
   control.checkVisibility({ visibilityProperty: true });
 
+/** Returns the box of an obstacle; a heading's is that of its text, because its own is as wide as the page. */
+const getBox = (obstacle: Element): DOMRect => {
+  if (obstacle.localName !== 'h1') return obstacle.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(obstacle);
+  return text.getBoundingClientRect();
+};
+
 /**
  * Places a menu's tooltip where it points at the menu's first button and covers no obstacle (TIP-1).
  * @returns whether there is such a place
@@ -35,7 +43,7 @@ export const placeTooltip = (tooltip: HTMLElement, menu: Element): boolean => {
   const edge = drawer?.getBoundingClientRect().left ?? 0;
   const obstacles = [...(drawer ?? document).querySelectorAll(OBSTACLES)]
     .filter((element) => !tooltip.contains(element) && isVisible(element))
-    .map((element) => element.getBoundingClientRect());
+    .map(getBox);
   return PLACES.some((place) => {
     tooltip.dataset['place'] = place;
     const box = tooltip.getBoundingClientRect();

@@ -16,6 +16,16 @@ interface StoreButtonProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Runs the listeners that the page's scripts have added to the CMS's link, which isn't in the document while the root is
+ * mounted.
+ */
+const forwardClick = (link: Element, { nativeEvent }: MouseEvent): void => {
+  // A link can navigate even outside the document.
+  link.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  link.dispatchEvent(new window.MouseEvent('click', nativeEvent));
+};
+
 /** The CMS's link as a button that toggles the panel. */
 export function StoreButton({
   element,
@@ -26,8 +36,9 @@ export function StoreButton({
   children,
 }: StoreButtonProps) {
   const handleClick = (event: MouseEvent): void => {
+    forwardClick(element, event);
     // A click that opens a new window or tab is left to the link.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     toggle();
   };
@@ -43,11 +54,10 @@ export function StoreButton({
         'aria-expanded': isExpanded,
         'aria-controls': panelId,
         'aria-busy': isBusy || undefined,
-        onClick: handleClick,
         onKeyDown: handleKeyDown,
       };
   return (
-    <CmsElement element={element} elementRef={ref} {...props}>
+    <CmsElement element={element} elementRef={ref} onClick={handleClick} {...props}>
       {children}
     </CmsElement>
   );

@@ -49,6 +49,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test("runs the click listeners of the page's scripts on the CMS's link, which stays out of the document [MYST-7]", async () => {
+  document.body.innerHTML = '<div class="bsro-my-store"><a href="/local/">Find a store</a></div>';
+  const element = document.querySelector<HTMLElement>('.bsro-my-store');
+  const link = element?.querySelector('a');
+  if (!element || !link) throw new Error('no placeholder');
+  const listener = jest.fn((event: MouseEvent) => [event.defaultPrevented, event.ctrlKey]);
+  link.addEventListener('click', listener);
+  fakeStoreHost();
+  mockStore = createReduxStore();
+  undo = await mountIn(MyStore, element, { storeNumber: undefined, visitorId: undefined });
+  fireEvent.click(getButton());
+  expect(link.isConnected).toBe(false);
+  expect(listener.mock.results).toEqual([{ type: 'return', value: [true, false] }]);
+});
+
 test("becomes a link again and notifies the visitor when the panel doesn't load [MOUNT-4/html-stays] [MYST-7]", async () => {
   await start();
   getButton().focus();

@@ -442,7 +442,7 @@ describe('emailing a quote', () => {
     ['too many were sent', rejected(429), QUOTE_MAIL_LABELS.tooOften],
     ['the quote has expired', NOT_FOUND, QUOTE_MAIL_LABELS.expired],
     ['the store shows no prices', refused('409', 'PricingUnavailable'), QUOTE_MAIL_LABELS.failed],
-    ['the response is another page', FOREIGN_404, QUOTE_MAIL_LABELS.expired],
+    ['another server responds with 404', FOREIGN_404, QUOTE_MAIL_LABELS.failed],
     ['the services fail', rejected(500), QUOTE_MAIL_LABELS.failed],
   ])('keeps the address and says what to do if %s [QUOT-3/mail]', async (_case, response, text) => {
     const { user, email, send } = await openForm(response);

@@ -37,7 +37,7 @@ export const accountMenu = definePlaceholder({
     title: 'Account menu',
     description:
       'Shows links to sign in or create an account, or a menu of account links for a ' +
-      'signed-in driver.',
+      'signed-in driver. The body gets the class is-signed-in while a driver is signed in.',
     group: 'Header',
     keywords: ['login', 'log in'],
     replacesContent: true,

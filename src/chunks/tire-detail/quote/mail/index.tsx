@@ -14,9 +14,9 @@ import { QUOTE_MAIL_LABELS } from '../../messages';
 const sendQuote = async (tireQuoteId: string, email: string): Promise<Refusal | undefined> => {
   const result = await emailQuote(tireQuoteId, email);
   if (result.ok) return undefined;
-  const { kind, status } = result.error;
+  const { kind, status, serviceStatus } = result.error;
   if (kind === 'http' && status === '400') return { message: FORM_MESSAGES.email, field: 'email' };
-  if (kind === 'http' && status === '404') return { message: QUOTE_MAIL_LABELS.expired };
+  if (kind === 'http' && serviceStatus === '404') return { message: QUOTE_MAIL_LABELS.expired };
   const isTooOften = kind === 'http' && status === '429';
   return { message: QUOTE_MAIL_LABELS[isTooOften ? 'tooOften' : 'failed'] };
 };
