@@ -207,6 +207,27 @@ testWithCart(
   },
 );
 
+testWithCart(
+  'says that the device is offline, and once it is back, which change may not be saved [HTTP-5]',
+  async ({ page, context, allowConsoleError, expectAccessible }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await openCart(page);
+    const line = page.locator('.bsro-connection');
+    await context.setOffline(true);
+    await expect(line).toContainText("You're offline.");
+    await expectAccessible('.bsro-connection');
+    await getQuantity(page).selectOption('1');
+    await expect(getCart(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(line).toContainText('The last change to your cart may not be saved.');
+    await getQuantity(page).selectOption('1');
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await expect(getQuantity(page)).toHaveValue('1');
+  },
+);
+
 testWithCart('shows a change of one tab in another tab [CART-1/item-update]', async ({ page }) => {
   const settle = createSettler(page);
   await openCart(page);

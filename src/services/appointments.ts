@@ -213,6 +213,7 @@ export const createAppointment = (
     schema: bookedAppointment,
     method: 'POST',
     body,
+    change: 'appointment',
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
@@ -235,7 +236,13 @@ export const getAppointment = ({
 
 /** POST appointment/cancel; canceling again succeeds. */
 export const cancelAppointment = (body: AppointmentKey): Promise<Result<unknown>> =>
-  call({ path: 'appointment/cancel', schema: nullish(object({})), method: 'POST', body });
+  call({
+    path: 'appointment/cancel',
+    schema: nullish(object({})),
+    method: 'POST',
+    body,
+    change: 'appointment',
+  });
 
 /** POST appointment/reschedule. @param idempotencyKey the same for every attempt of one request */
 export const rescheduleAppointment = (
@@ -247,6 +254,7 @@ export const rescheduleAppointment = (
     schema: rescheduledAppointment,
     method: 'POST',
     body,
+    change: 'appointment',
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 

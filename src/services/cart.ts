@@ -60,11 +60,18 @@ export const moveCartToStore = (
     method: 'PUT',
     body: { storeNumber },
     headers: { 'Idempotency-Key': idempotencyKey },
+    change: 'cart',
   });
 
 /** POST cart/remove/{guid}. */
 export const removeCart = (guid: string): Promise<Result<unknown>> =>
-  call({ path: getCartPath('remove', guid), schema: unknown(), method: 'POST', body: {} });
+  call({
+    path: getCartPath('remove', guid),
+    schema: unknown(),
+    method: 'POST',
+    body: {},
+    change: 'cart',
+  });
 
 /**
  * POST cart/merge/{guid}: adds the articles and add-ons of another cart, which no longer exists
@@ -85,6 +92,7 @@ export const updateCartItem = (guid: string, code: string, qty: number): Promise
     schema: cart,
     method: 'PUT',
     body: { code, qty },
+    change: 'cart',
   });
 
 /** GET cart/addons/get/{guid}: every add-on that is offered with the cart. */
@@ -96,7 +104,13 @@ export const getAddOns = (guid: string): Promise<Result<{ addOns: OfferedAddOn[]
 
 /** POST cart/addons/add/{guid}. */
 export const addAddOn = (guid: string, code: string): Promise<Result<Cart>> =>
-  call({ path: getCartPath('addons/add', guid), schema: cart, method: 'POST', body: { code } });
+  call({
+    path: getCartPath('addons/add', guid),
+    schema: cart,
+    method: 'POST',
+    body: { code },
+    change: 'cart',
+  });
 
 /** DELETE cart/addons/remove/{guid}. */
 export const removeAddOn = (guid: string, code: string): Promise<Result<Cart>> =>
@@ -105,4 +119,5 @@ export const removeAddOn = (guid: string, code: string): Promise<Result<Cart>> =
     schema: cart,
     method: 'DELETE',
     query: { code },
+    change: 'cart',
   });

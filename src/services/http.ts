@@ -7,6 +7,8 @@ import { readToken } from './token-cookie';
 import { SERVICES_BASE } from './paths';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result, ServiceErrorKind, Success } from './result';
+import { noteChange, noteFailedRequest, noteResponse } from './connection';
+import type { Change } from './connection';
 import { getOwnHeaders } from './headers';
 import { cacheResponse, readCachedResponse, removeCachedResponse } from './http-cache';
 
@@ -33,6 +35,8 @@ export interface Call<Schema extends GenericSchema> {
   readonly isCached?: boolean;
   /** Whether the call goes to a third party's host, which never gets the driver's token. */
   readonly isThirdParty?: boolean;
+  /** What a visitor changes by it; said when the connection is back if it had no response. */
+  readonly change?: Change;
 }
 
 const envelope = object({
@@ -143,12 +147,14 @@ const send = async (url: string, init: RequestInit): Promise<Result<unknown>> =>
   const timer = setTimeout(() => controller.abort(), limit);
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
+    noteResponse();
     readDate(response);
     return await readResponse(response);
   } catch {
-    return controller.signal.aborted
-      ? createCallFailure('timeout', 0, 'time-out')
-      : createCallFailure('network', 0, 'no connection');
+    if (controller.signal.aborted) return createCallFailure('timeout', 0, 'time-out');
+    // A browser extension may block a third party.
+    if (url.startsWith('/')) noteFailedRequest();
+    return createCallFailure('network', 0, 'no connection');
   } finally {
     clearTimeout(timer);
   }
@@ -207,6 +213,7 @@ export const call = async <Schema extends GenericSchema>({
   headers,
   isCached = false,
   isThirdParty = false,
+  change,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
   // Several features may read data in the same task, so a read yields first. A write is sent at once,
   // because the page may be about to unload. Without `scheduler.yield`, a read is sent at once too: a
@@ -233,6 +240,7 @@ export const call = async <Schema extends GenericSchema>({
     ...(method === 'GET' && path.startsWith('store/') ? { cache: 'no-cache' as const } : {}),
   };
   const raw = await (method === 'GET' ? sendOnce(url, init, hasSideEffects) : send(url, init));
+  if (change) noteChange(change, !hasNoResponse(raw));
   if (!raw.ok) return raw;
   // Yields, because reading a long response has already kept a phone busy for a while.
   await window.scheduler?.yield?.();

@@ -4,7 +4,13 @@ import { call } from './http';
 
 /** POST sms: sends an offer by text; the code 200 means sent (SHARE-4). @param phone digits */
 export const sendOfferByText = (phone: string, friendlyId: string): Promise<Result<unknown>> =>
-  call({ path: 'sms/', schema: unknown(), method: 'POST', body: { phone, friendlyId } });
+  call({
+    path: 'sms/',
+    schema: unknown(),
+    method: 'POST',
+    body: { phone, friendlyId },
+    change: 'message',
+  });
 
 /** POST contact/email-coupons: emails an offer; the code 201 means sent (SHARE-4). */
 export const sendOfferByEmail = (message: {
@@ -13,7 +19,13 @@ export const sendOfferByEmail = (message: {
   optin: 'Yes' | 'No';
   visitorId?: string;
 }): Promise<Result<unknown>> =>
-  call({ path: 'contact/email-coupons', schema: unknown(), method: 'POST', body: message });
+  call({
+    path: 'contact/email-coupons',
+    schema: unknown(),
+    method: 'POST',
+    body: message,
+    change: 'message',
+  });
 
 /** POST contact/emailsignup: signs an email address up for coupons. */
 export const subscribeToEmails = (subscription: {
@@ -23,4 +35,10 @@ export const subscribeToEmails = (subscription: {
   confirmEmail?: string;
   friendlyId?: string;
 }): Promise<Result<unknown>> =>
-  call({ path: 'contact/emailsignup/', schema: unknown(), method: 'POST', body: subscription });
+  call({
+    path: 'contact/emailsignup/',
+    schema: unknown(),
+    method: 'POST',
+    body: subscription,
+    change: 'message',
+  });

@@ -89,6 +89,7 @@ export const emailQuote = (tireQuoteId: string, email: string): Promise<Result<u
     schema: unknown(),
     method: 'POST',
     body: { email },
+    change: 'message',
   });
 
 /** GET quote/get/{tireQuoteId}; an unknown or expired quote fails with status '404' (QUOT-1). */

@@ -182,6 +182,7 @@ export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Res
     schema: unknown(),
     method: 'POST',
     body: { page_id: productId, ...review },
+    change: 'review',
     headers: VERSION_HEADER,
     isThirdParty: true,
   });

@@ -316,7 +316,7 @@ test("tells an offline visitor that the dialog opens once they're back online [A
   await mount();
   fireEvent.click(getButton('Sign In'));
   expect(
-    screen.getByText("You're offline. The form will open as soon as you're back online."),
+    screen.getByText("The form will open as soon as you're back online."),
   ).toBeVisible();
   onLine.mockRestore();
 });

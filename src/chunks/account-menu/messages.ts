@@ -6,7 +6,7 @@ export const MENU_LABELS = defineTexts('accountMenu', {
   /** The button of a driver's panel if the driver's name is unknown. */
   unnamedDriver: 'My account',
   opening: 'Opening…',
-  offline: "You're offline. The form will open as soon as you're back online.",
+  offline: "The form will open as soon as you're back online.",
   page: 'Go to the page',
   notOpened: "The form didn't open.",
 });

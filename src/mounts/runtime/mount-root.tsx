@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { keepFocus, releaseFocus } from '../../browser/keep-focus';
 import { getReduxStore } from '../../store';
 import { provideStore } from '../../store/provide-store';
+import { startConnectionLine } from '../../ui/failure/ConnectionLine';
 import { createPageRoot } from '../../ui/root/page-root';
 import type { MountRoot, MountTarget } from '../schema/placeholder';
 import { enqueue } from './mount-queue';
@@ -15,6 +16,7 @@ export const mountRoot: MountRoot = async (Root, props, fail, isBlocked) => {
   // The first call creates the Redux store, which takes as long as rendering a small root. Therefore it
   // isn't in the task that renders.
   getReduxStore();
+  startConnectionLine();
   let hasBegun = false;
   let isRendered = false;
 

@@ -1,6 +1,7 @@
 import { object, unknown } from 'valibot';
 import { ACCOUNT_FAILURES, withDocumentedFailure } from './report-failure';
 import { report } from '../../browser/report';
+import type { Change } from '../connection';
 import { call } from '../http';
 import type { Result, ServiceError } from '../result';
 import type { SavedVehicle } from '../../domain/vehicles/profile-vehicle';
@@ -12,11 +13,13 @@ const accountHolder = object({ account: profile });
 
 /** POST account/update-section. @param tokenId token of a registration; the session's token by default */
 const updateSection = async (
+  change: Change,
   body: object,
   tokenId?: string,
 ): Promise<Result<{ account: Profile }>> =>
   withDocumentedFailure(
     await call({
+      change,
       path: 'account/update-section',
       schema: accountHolder,
       method: 'POST',
@@ -28,7 +31,7 @@ const updateSection = async (
 
 /** POST account/update-section DRIVER; 'Service Unavailable.' with status 500 on failure (ACCT-11). */
 export const updateDriver = (driver: Partial<Driver>): Promise<Result<{ account: Profile }>> =>
-  updateSection({ DRIVER: [driver] });
+  updateSection('account', { DRIVER: [driver] });
 
 /** The result of a change to the garage: its vehicles, or an empty list and the failure (GARG-1). */
 export interface GarageResult {
@@ -50,7 +53,7 @@ export const saveVehicle = async (
   vehicle: Partial<SavedVehicle>,
   tokenId?: string,
 ): Promise<GarageResult> => {
-  const result = await updateSection({ VEHICLE: [vehicle] }, tokenId);
+  const result = await updateSection('vehicles', { VEHICLE: [vehicle] }, tokenId);
   return result.ok
     ? { vehicles: result.data.account.VEHICLE }
     : reportFailedChange(`Error adding vehicle: ${result.error.message}`, result.error);
@@ -67,6 +70,7 @@ export const deleteVehicle = async (vehicleId: string): Promise<GarageResult> =>
       schema: object({ account: object({ VEHICLE: vehicleList }) }),
       method: 'POST',
       body: { vehicleId },
+      change: 'vehicles',
     }),
     ACCOUNT_FAILURES.profile,
   );
@@ -91,6 +95,7 @@ export const setPreferredStore = (storeId: string): Promise<Result<unknown>> =>
     schema: unknown(),
     method: 'POST',
     body: { storeId },
+    change: 'account',
   });
 
 /** GET account/get-driving-conditions. @param ymm year, make, and model, joined by dashes */

@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { unknown } from 'valibot';
+import { fakeServices, ok } from '../../../test/fake-services';
+import { call } from '../../services/http';
+import { CONFIRM_DELAY, dismissUnconfirmed, FAILURE_LIFETIME } from '../../services/connection';
+import { ConnectionLine, startConnectionLine } from './ConnectionLine';
+
+const OFFLINE = /^You're offline\. What you've entered stays here/;
+const UNREACHABLE = /^We can't be reached/;
+const CART = /The last change to your cart may not be saved/;
+
+let isReachable = true;
+const onLine = jest.spyOn(navigator, 'onLine', 'get');
+
+const setOnline = (isOnline: boolean): void => {
+  isReachable = isOnline;
+  onLine.mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+const send = (change?: 'cart') =>
+  act(() => call({ path: 'a', schema: unknown(), method: 'POST', ...(change && { change }) }));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isReachable = true;
+  fakeServices(() => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return ok({});
+  });
+});
+afterEach(() => {
+  setOnline(true);
+  act(() => dismissUnconfirmed());
+  jest.useRealTimers();
+});
+
+test('says at once that the device is offline, until it is back [HTTP-5]', () => {
+  render(<ConnectionLine />);
+  const line = screen.getByRole('status');
+  expect(line).toBeEmptyDOMElement();
+  setOnline(false);
+  expect(line).toHaveTextContent(OFFLINE);
+  setOnline(true);
+  expect(line).toBeEmptyDOMElement();
+});
+
+test('says that requests fail, until there is a response [HTTP-5]', async () => {
+  render(<ConnectionLine />);
+  isReachable = false;
+  await send();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  advance(CONFIRM_DELAY);
+  expect(screen.getByRole('status')).toHaveTextContent(UNREACHABLE);
+  isReachable = true;
+  await send();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('ignores a request that fails while others have responses, and one that failed long ago [HTTP-5]', async () => {
+  render(<ConnectionLine />);
+  isReachable = false;
+  await send();
+  isReachable = true;
+  await send();
+  advance(CONFIRM_DELAY);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  isReachable = false;
+  await send();
+  advance(CONFIRM_DELAY);
+  expect(screen.getByRole('status')).toHaveTextContent(UNREACHABLE);
+  advance(FAILURE_LIFETIME);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('names a change without a response once the connection is back, until it succeeds [HTTP-5]', async () => {
+  render(<ConnectionLine />);
+  setOnline(false);
+  await send('cart');
+  expect(screen.getByRole('status')).toHaveTextContent(OFFLINE);
+  setOnline(true);
+  expect(screen.getByRole('status')).toHaveTextContent(CART);
+  await send('cart');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('names no change that succeeds while the device is said to be offline, and can be closed [HTTP-5]', async () => {
+  render(<ConnectionLine />);
+  setOnline(false);
+  await send('cart');
+  isReachable = true;
+  await send('cart');
+  setOnline(true);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  setOnline(false);
+  await send('cart');
+  setOnline(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('adds one line to the page when the connection is first lost [HTTP-5]', async () => {
+  startConnectionLine();
+  startConnectionLine();
+  expect(screen.queryByRole('status')).toBeNull();
+  setOnline(false);
+  expect(screen.getByRole('status')).toHaveTextContent(OFFLINE);
+  setOnline(true);
+  setOnline(false);
+  expect(screen.getAllByText(OFFLINE)).toHaveLength(1);
+});
