@@ -52,6 +52,8 @@ interface WireReview {
   comments: string;
   nickname: string;
   location: string;
+  vehicle?: string;
+  miles_driven?: number | null;
   created_date: string;
   helpful_votes: number;
   not_helpful_votes: number;

@@ -30,6 +30,10 @@ export interface Review {
   readonly comments: string;
   readonly nickname: string;
   readonly location: string;
+  /** What the reviewer drives; may be empty. */
+  readonly vehicle: string;
+  /** How far the reviewer has driven on the tires. */
+  readonly milesDriven: number | undefined;
   /** ISO 8601. */
   readonly createdDate: string;
   readonly helpfulVotes: number;
@@ -53,6 +57,8 @@ export interface ReviewDraft {
   readonly comments: string;
   readonly nickname: string;
   readonly location: string;
+  readonly vehicle?: string | undefined;
+  readonly milesDriven?: number | undefined;
 }
 
 /** A review counts the second as `notHelpfulVotes`, as the provider calls it. */

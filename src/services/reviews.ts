@@ -44,6 +44,8 @@ const reviewRecord = object({
   comments: nullish(string(), ''),
   nickname: nullish(string(), ''),
   location: nullish(string(), ''),
+  vehicle: fallback(nullish(string(), ''), ''),
+  miles_driven: fallback(nullish(number()), undefined),
   created_date: nullish(string(), ''),
   helpful_votes: nullish(number(), 0),
   not_helpful_votes: nullish(number(), 0),
@@ -101,6 +103,8 @@ const toReview = (record: InferOutput<typeof reviewRecord>): Review => ({
   comments: record.comments,
   nickname: record.nickname,
   location: record.location,
+  vehicle: record.vehicle,
+  milesDriven: record.miles_driven ?? undefined,
   createdDate: record.created_date,
   helpfulVotes: record.helpful_votes,
   notHelpfulVotes: record.not_helpful_votes,
@@ -176,12 +180,16 @@ export const getReviewSummaries = (
   splitIntoBatches(ids).map((batch) => ({ ids: batch, summaries: requestSummaryBatch(batch) }));
 
 /** POST submit_review at the review provider (REVW-4). */
-export const submitReview = ({ productId, ...review }: ReviewDraft): Promise<Result<unknown>> =>
+export const submitReview = ({
+  productId,
+  milesDriven,
+  ...review
+}: ReviewDraft): Promise<Result<unknown>> =>
   call({
     path: getProviderUrl('submit_review'),
     schema: unknown(),
     method: 'POST',
-    body: { page_id: productId, ...review },
+    body: { page_id: productId, miles_driven: milesDriven, ...review },
     change: 'review',
     headers: VERSION_HEADER,
     isThirdParty: true,

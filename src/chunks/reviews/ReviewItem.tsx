@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
-import { formatRating } from './format';
+import { formatLocalizedNumber, formatRating } from './format';
+import { LIST_LABELS } from './messages';
 import { Votes } from './Votes';
 import { formatDate } from '../../language/dates';
 import { DEFAULT_LOCALE, getDataLanguage, toValidLocale } from '../../language/language';
@@ -22,7 +23,8 @@ interface ReviewItemProps {
 
 /** One review, rendered as plain text. */
 export const ReviewItem = memo(function ReviewItem({ review, productId, locale }: ReviewItemProps) {
-  const { rating, headline, comments, nickname, location, createdDate } = review;
+  const { rating, headline, comments, nickname, location, vehicle, milesDriven, createdDate } =
+    review;
   const date = formatReviewDate(createdDate, locale);
   // Visitors write in English.
   const lang = getDataLanguage();
@@ -43,6 +45,20 @@ export const ReviewItem = memo(function ReviewItem({ review, productId, locale }
         {byline && date ? ' · ' : ''}
         {date && <time dateTime={createdDate}>{date}</time>}
       </p>
+      {(vehicle || milesDriven !== undefined) && (
+        <p className="bsro-review__use">
+          {vehicle && <span>{LIST_LABELS.vehicle({ vehicle })}</span>}
+          {vehicle && milesDriven !== undefined ? ' · ' : ''}
+          {milesDriven !== undefined && (
+            <span>
+              {LIST_LABELS.milesDriven({
+                count: milesDriven,
+                miles: formatLocalizedNumber(milesDriven, locale),
+              })}
+            </span>
+          )}
+        </p>
+      )}
       <Votes review={review} productId={productId} locale={locale} />
     </article>
   );

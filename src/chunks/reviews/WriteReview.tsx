@@ -12,7 +12,7 @@ interface WriteReviewProps {
 
 /** The button that opens the form; loads its chunk on the first click. */
 export function WriteReview({ attributes }: WriteReviewProps) {
-  const { id, tireBrand, tireName } = attributes;
+  const { id, productType, tireBrand, tireName } = attributes;
   const panelId = useId();
   const { status, module, request } = useLazy(load, 'reviews');
   const [isClosed, setIsClosed] = useState(false);
@@ -47,6 +47,7 @@ export function WriteReview({ attributes }: WriteReviewProps) {
         {Form && (
           <Form
             productId={id}
+            isTire={productType === 'tire'}
             productName={[tireBrand, tireName].filter(Boolean).join(' ') || undefined}
           />
         )}

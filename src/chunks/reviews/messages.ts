@@ -26,6 +26,9 @@ export const LIST_LABELS = defineTexts('reviews', {
   /** After another sort order, filter, or page failed to load. */
   notLoaded: "The reviews didn't load. Please try again.",
   more: 'Show more reviews',
+  /** What the reviewer drives, such as `2019 Honda CR-V`. */
+  vehicle: 'Vehicle: {vehicle}',
+  milesDriven: '{count, plural, one {{miles} mile driven} other {{miles} miles driven}}',
   none: 'No reviews yet.',
   /** Follows `none` if visitors can write reviews. */
   invitation: 'Be the first to write one.',

@@ -197,12 +197,31 @@ describe('ReviewList', () => {
           comments: script,
           nickname: script,
           location: script,
+          vehicle: script,
         }),
       ]),
     );
     const { container } = mount();
     expect(await screen.findByRole('heading', { name: script })).toBeVisible();
     expect(container.querySelector('img, script')).toBeNull();
+  });
+
+  test("shows a reviewer's vehicle and miles driven, and nothing in their place without them [REVW-2]", async () => {
+    const list = [
+      createReview('both', { vehicle: '2019 Honda CR-V', miles_driven: 12_000 }),
+      createReview('miles', { vehicle: '', miles_driven: 1 }),
+      createReview('none', { vehicle: '', miles_driven: null }),
+    ];
+    fakeServices(() => createPage(list));
+    mount();
+    const texts = (await screen.findAllByRole('article')).map(
+      (article) => article.querySelector('.bsro-review__use')?.textContent,
+    );
+    expect(texts).toEqual([
+      'Vehicle: 2019 Honda CR-V · 12,000 miles driven',
+      '1 mile driven',
+      undefined,
+    ]);
   });
 
   test('invites the visitor to write the first review [REVW-2]', async () => {

@@ -9,12 +9,20 @@ import { Field } from '../../../ui/form/Field';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
-import { reviewSchema, type ReviewValues } from '../../../validation/review-schema';
+import { parseMiles, reviewSchema, type ReviewValues } from '../../../validation/review-schema';
 import { formatStars } from '../format';
 import { FIELD_LABELS, FORM_LABELS, RATING_LABELS } from './messages';
 import './review-form.css';
 
-const EMPTY: ReviewValues = { rating: '', headline: '', comments: '', nickname: '', location: '' };
+const EMPTY: ReviewValues = {
+  rating: '',
+  headline: '',
+  comments: '',
+  nickname: '',
+  location: '',
+  vehicle: '',
+  milesDriven: '',
+};
 
 const RATINGS: Readonly<Record<string, Stars>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
@@ -39,20 +47,28 @@ interface ReviewFormProps {
   productId: string;
   /** Brand and name of the tire, if the page provides them. */
   productName: string | undefined;
+  /** Whether the product is a tire, which a reviewer has driven on. */
+  isTire: boolean;
 }
 
 /** The form to write a review (REVW-4); keeps the input if sending fails. */
-export default function ReviewForm({ productId, productName }: ReviewFormProps) {
+export default function ReviewForm({ productId, productName, isTire }: ReviewFormProps) {
   const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
   const form = useForm<ReviewValues>({
     initialValues: EMPTY,
     labels: FIELD_LABELS,
     schema: reviewSchema,
-    onSubmit: async ({ rating, ...texts }) => {
+    onSubmit: async ({ rating, vehicle, milesDriven, ...texts }) => {
       const stars = RATINGS[rating];
       if (stars === undefined) return undefined;
-      const response = await submitReview({ productId, rating: stars, ...texts });
+      const response = await submitReview({
+        productId,
+        rating: stars,
+        ...texts,
+        ...(vehicle && { vehicle }),
+        milesDriven: parseMiles(milesDriven),
+      });
       const message = getError(response);
       setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
@@ -82,6 +98,12 @@ export default function ReviewForm({ productId, productName }: ReviewFormProps) 
       <TextAreaField {...form.field('comments')} hint={FORM_LABELS.commentsHint} />
       <Field {...form.field('nickname')} hint={FORM_LABELS.nicknameHint} />
       <Field {...form.field('location')} isOptional />
+      {isTire && (
+        <>
+          <Field {...form.field('vehicle')} hint={FORM_LABELS.vehicleHint} isOptional />
+          <Field {...form.field('milesDriven')} inputMode="numeric" isOptional />
+        </>
+      )}
       <SubmitButton
         label={FORM_LABELS.submit}
         busyLabel={FORM_LABELS.busy}

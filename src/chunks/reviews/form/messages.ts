@@ -6,6 +6,7 @@ export const FORM_LABELS = defineTexts('reviews.form', {
   product: 'Your review of {tire}',
   commentsHint: 'How are the ride, grip, noise, and wear?',
   nicknameHint: 'Shown with your review.',
+  vehicleHint: 'For example, 2019 Honda CR-V',
   submit: 'Send review',
   busy: 'Sending review…',
   sent: "Thanks for your review! It will appear here once we've approved it.",
@@ -22,6 +23,8 @@ export const FIELD_LABELS = defineTexts('reviews.form.fields', {
   comments: 'Your review',
   nickname: 'Nickname',
   location: 'City and state',
+  vehicle: 'Your vehicle',
+  milesDriven: 'Miles driven on these tires',
 });
 
 export const RATING_LABELS = defineTexts('reviews.form.ratings', {

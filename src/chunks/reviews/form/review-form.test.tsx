@@ -72,6 +72,36 @@ describe('ReviewForm', () => {
     });
   });
 
+  test('sends the vehicle and the miles driven of a tire, without thousands separators [REVW-4]', async () => {
+    const calls = await openForm(() => ok({}));
+    await fill();
+    await enterText(userEvent, screen.getByRole('textbox', { name: /vehicle/ }), '2019 Honda CR-V');
+    const miles = screen.getByRole('textbox', { name: /Miles driven/ });
+    await enterText(userEvent, miles, 'many');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a number of miles');
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await userEvent.clear(miles);
+    await enterText(userEvent, miles, '12,500');
+    await send();
+    expect(await screen.findByText(FORM_LABELS.sent)).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      vehicle: '2019 Honda CR-V',
+      miles_driven: 12_500,
+    });
+  });
+
+  test.each(['store', 'service'] as const)(
+    "doesn't ask for the vehicle and the miles of a reviewer of a %s [REVW-4]",
+    async (productType) => {
+      fakeServices(() => createPage(createReviews('a', 1)));
+      mount({ canReview: true, productType });
+      await userEvent.click(await screen.findByRole('button', { name: LIST_LABELS.write }));
+      await screen.findByRole('form', { name: FORM_LABELS.name });
+      expect(screen.queryByRole('textbox', { name: /vehicle|Miles/ })).toBeNull();
+    },
+  );
+
   test('names missing fields in the summary, marks them as invalid, and sends nothing [REVW-4] [VAL-11] [VAL-12/errors]', async () => {
     const calls = await openForm(() => ok({}));
     await send();
