@@ -3,6 +3,11 @@ import { expect, test } from './support/test';
 
 const CATALOG = '/catalogue/';
 
+test.use({
+  // The catalog has hosts of its own.
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('fcac.', 'fcac.catalog.')),
+});
+
 const getPreview = (page: Page) => page.frameLocator('#frame');
 const getHtml = (page: Page) => page.locator('#code');
 
@@ -92,7 +97,7 @@ test('restores brand, width, state, and attributes from the URL', async ({
 }) => {
   allowConsoleError(/500/);
   await page.goto(
-    `${origin('hibdontire')}${CATALOG}store-results/?width=1280&state=failed&zip=73120`,
+    `${origin('hibdontire.catalog')}${CATALOG}store-results/?width=1280&state=failed&zip=73120`,
   );
   await expect(page.getByLabel('1280 px')).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Failed' })).toBeChecked();
@@ -106,7 +111,7 @@ test('restores brand, width, state, and attributes from the URL', async ({
   const brand = page.getByRole('navigation', { name: 'Brand' });
   await expect(brand.getByRole('link', { name: 'Wheel Works' })).toHaveAttribute(
     'href',
-    `${origin('wheelworks')}${CATALOG}store-results/?width=1280&zip=73120`,
+    `${origin('wheelworks.catalog')}${CATALOG}store-results/?width=1280&zip=73120`,
   );
 });
 
@@ -121,4 +126,26 @@ test('previews a placeholder for a visitor, and for a driver once "Signed in" is
   await expect(preview.getByText('Welcome back, Dana')).toBeVisible();
   await expect(page).toHaveURL(/\?visitor=signed-in$/);
   await expect(page.getByRole('radio', { name: 'Signed in' })).toBeFocused();
+});
+
+test("previews change neither the cookies nor the storage of the site's visitor", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const site = origin('fcac');
+  await page.goto(`${site}/tires/`);
+  await expect(page.locator('.bsro-account-menu__content').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const readState = async () => ({
+    cookies: (await context.cookies(site)).map(({ name, value }) => `${name}=${value}`).sort(),
+    storage: await page.evaluate(() => Object.keys(localStorage).sort()),
+  });
+  const before = await readState();
+  await page.goto(`${site}${CATALOG}account-overview/?visitor=signed-in`);
+  await expect(getPreview(page).getByText('Welcome back, Dana')).toBeVisible();
+  await page.goto(`${site}${CATALOG}cart-icon/`);
+  await expect(getPreview(page).getByRole('link', { name: /1 item$/ })).toBeVisible();
+  await page.goto(`${site}/plain/`);
+  expect(await readState()).toEqual(before);
 });

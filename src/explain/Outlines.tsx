@@ -51,6 +51,8 @@ export function Outlines({ outlined, selected }: OutlinesProps) {
           className="box"
           data-state={state}
           data-current={element === selected || undefined}
+          // The header is dense: its labels would cover it, so only a selected one shows.
+          data-in-header={element.closest('header') ? true : undefined}
         >
           <span className="badge">{label}</span>
         </div>

@@ -43,6 +43,8 @@ code, pre { font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; whi
   color: #fff; background: #1f2328; font: 12px/1.6 system-ui, sans-serif;
   text-overflow: ellipsis; white-space: nowrap;
 }
+.box[data-in-header] .badge { top: 100%; }
+.box[data-in-header]:not([data-current]) .badge { display: none; }
 @media (forced-colors: active) { .panel, .opener, .box { border-color: CanvasText; } }
 `;
 
