@@ -1,6 +1,8 @@
 import spanish from '../../src/language/es.json';
 import { findOverrideProblem } from '../../src/language/find-override-problem';
 import { collectTexts } from './collect-texts';
+import record from './translation-record.json';
+import { listOutdated, updateRecord } from './translation-record';
 
 const english = collectTexts();
 const translations = new Map<string, string>(Object.entries(spanish));
@@ -24,4 +26,33 @@ test('a translation has the parameters of its text, and fits in its place [TEXT-
     return problem ? [{ key, ...problem }] : [];
   });
   expect(problems).toEqual([]);
+});
+
+test("no text has changed without its translation; `npm run translations` says what's next", () => {
+  expect(listOutdated(english, translations, record)).toEqual([]);
+});
+
+describe('the record of translations', () => {
+  const before = new Map([['cart.title', 'Your cart']]);
+  const after = new Map([
+    ['cart.title', 'Your tires'],
+    ['cart.new', 'New'],
+  ]);
+  const old = new Map([['cart.title', 'Su carrito']]);
+  const recorded = updateRecord(before, old, {});
+
+  test('names a text that has changed without its translation, until one is written or the old one checked', () => {
+    expect(listOutdated(before, old, recorded)).toEqual([]);
+    expect(listOutdated(after, old, recorded)).toEqual(['cart.title']);
+    expect(listOutdated(after, new Map([['cart.title', 'Sus llantas']]), recorded)).toEqual([]);
+    const checked = updateRecord(after, old, recorded, ['cart.title']);
+    expect(listOutdated(after, old, checked)).toEqual([]);
+  });
+
+  test('keeps the entry of an outdated translation, and adds new ones', () => {
+    const updated = updateRecord(after, old, recorded);
+    expect(updated['cart.title']).toBe(recorded['cart.title']);
+    expect(Object.keys(updated)).toEqual(['cart.new', 'cart.title']);
+    expect(listOutdated(after, old, updated)).toEqual(['cart.title']);
+  });
 });
