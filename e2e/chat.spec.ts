@@ -242,7 +242,8 @@ test('a message times out after eight seconds when the server hangs, and can be 
   clearFaults,
 }) => {
   await page.clock.install();
-  await page.goto(PAGE);
+  // A page without an interrupt for idle visitors.
+  await page.goto('/locate/display-map/?bsro-ui-chatbot=v1');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
   await getLauncher(page).click();
