@@ -17,7 +17,7 @@ export const storeFragment = definePlaceholder({
   attributes,
   when: { on: 'visible', margin: '200px' },
   kind: 'dom',
-  load: () => import(/* webpackChunkName: "store-visit" */ '../../chunks/store-fragment'),
+  load: () => import(/* webpackChunkName: "store-fragment" */ '../../chunks/store-fragment'),
   failure: 'quiet',
   author: {
     title: 'My store fragment',
