@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { createStoreRecord } from '../../../test/fake-services';
@@ -133,7 +133,9 @@ test('keeps an open chat open while its root renders again, because another scri
   let moveNodes = (): void => {};
   const MovedLauncher: typeof ChatLauncher = (props) => {
     const [isMoved, setIsMoved] = useState(false);
-    moveNodes = () => setIsMoved(true);
+    useEffect(() => {
+      moveNodes = () => setIsMoved(true);
+    }, []);
     if (isMoved) throw new DOMException('moved', 'NotFoundError');
     return createElement(ChatLauncher, props);
   };

@@ -20,6 +20,10 @@ const setOnline = (isOnline: boolean): void => {
 const send = (change?: 'cart') =>
   act(() => call({ path: 'a', schema: unknown(), method: 'POST', ...(change && { change }) }));
 const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const renderLine = (): void => {
+  render(<ConnectionLine />);
+  advance(0);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,7 +40,7 @@ afterEach(() => {
 });
 
 test('says at once that the device is offline, until it is back [HTTP-5]', () => {
-  render(<ConnectionLine />);
+  renderLine();
   const line = screen.getByRole('status');
   expect(line).toBeEmptyDOMElement();
   setOnline(false);
@@ -46,7 +50,7 @@ test('says at once that the device is offline, until it is back [HTTP-5]', () =>
 });
 
 test('says that requests fail, until there is a response [HTTP-5]', async () => {
-  render(<ConnectionLine />);
+  renderLine();
   isReachable = false;
   await send();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -58,7 +62,7 @@ test('says that requests fail, until there is a response [HTTP-5]', async () => 
 });
 
 test('ignores a request that fails while others have responses, and one that failed long ago [HTTP-5]', async () => {
-  render(<ConnectionLine />);
+  renderLine();
   isReachable = false;
   await send();
   isReachable = true;
@@ -74,7 +78,7 @@ test('ignores a request that fails while others have responses, and one that fai
 });
 
 test('names a change without a response once the connection is back, until it succeeds [HTTP-5]', async () => {
-  render(<ConnectionLine />);
+  renderLine();
   setOnline(false);
   await send('cart');
   expect(screen.getByRole('status')).toHaveTextContent(OFFLINE);
@@ -85,7 +89,7 @@ test('names a change without a response once the connection is back, until it su
 });
 
 test('names no change that succeeds while the device is said to be offline, and can be closed [HTTP-5]', async () => {
-  render(<ConnectionLine />);
+  renderLine();
   setOnline(false);
   await send('cart');
   isReachable = true;
@@ -104,6 +108,7 @@ test('adds one line to the page when the connection is first lost [HTTP-5]', asy
   startConnectionLine();
   expect(screen.queryByRole('status')).toBeNull();
   setOnline(false);
+  advance(0);
   expect(screen.getByRole('status')).toHaveTextContent(OFFLINE);
   setOnline(true);
   setOnline(false);

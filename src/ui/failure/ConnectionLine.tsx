@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTimer } from '../../browser/clock';
 import { report } from '../../browser/report';
 import { defineTexts } from '../../language/define-texts';
 import { dismissUnconfirmed, getConnection, onConnectionChange } from '../../services/connection';
@@ -34,7 +35,7 @@ export function ConnectionLine() {
   const texts =
     state === 'online' ? unconfirmed.map((change) => CHANGE_TEXTS[change]) : [STATE_TEXTS[state]];
   const isShown = canAnnounce && texts.length > 0;
-  useEffect(() => setCanAnnounce(true), []);
+  useEffect(() => startTimer(0, () => setCanAnnounce(true)), []);
   useBottomBar(bar, isShown);
   return (
     <div ref={bar} className={isShown ? 'bsro-connection' : undefined}>
