@@ -315,9 +315,7 @@ test("tells an offline visitor that the dialog opens once they're back online [A
   jest.mocked(loadChunk).mockReturnValueOnce(new Promise(() => {}));
   await mount();
   fireEvent.click(getButton('Sign In'));
-  expect(
-    screen.getByText("The form will open as soon as you're back online."),
-  ).toBeVisible();
+  expect(screen.getByText("The form will open as soon as you're back online.")).toBeVisible();
   onLine.mockRestore();
 });
 
