@@ -8,7 +8,8 @@ const HOURS_TEXTS = defineTexts('hours', {
   /** The hours of a day. */
   times: '{opens} to {closes}',
   closed: 'Closed',
-  mondayToFriday: 'Monday to Friday',
+  /** Weekdays in a row with the same hours, such as `Monday to Thursday`. */
+  days: '{first} to {last}',
 });
 
 /** When a closed store opens next. */
@@ -93,24 +94,34 @@ export const getOpenState = (store: StoreHours, now: Date): OpenState => {
 
 /** One line of the weekly hours. */
 export interface HoursLine extends Hours {
-  /** `Monday to Friday`, or one weekday, in the page's language. */
+  /** `Monday to Thursday`, or one weekday, in the page's language. */
   readonly days: string;
-  /** Weekday whose hours the line shows, MON to SUN. */
+  /** The first of its weekdays, MON to SUN. */
   readonly weekDay: string;
 }
 
 /**
- * Returns the lines of the weekly hours: Monday to Friday, Saturday, and Sunday (HOURS-2). A weekday
- * that differs from Monday has its own line.
+ * Returns the lines of the weekly hours (HOURS-2). The weekdays until Friday that have Monday's hours are one line, or
+ * several if a day between them differs; every other day has its own.
  */
 export const getWeekLines = (store: StoreHours): readonly HoursLine[] => {
   const monday = getWeekdayHours(store, 'MON');
-  return WEEKDAYS.flatMap((weekday, index) => {
-    const weekDay = toWeekDay(weekday);
-    const { openTime, closeTime } = getWeekdayHours(store, weekDay);
-    const isLikeMonday = openTime === monday.openTime && closeTime === monday.closeTime;
-    if (index > 0 && index < 5 && isLikeMonday) return [];
-    const days = index ? formatWeekday(weekday) : HOURS_TEXTS.mondayToFriday;
-    return [{ days, weekDay, openTime, closeTime }];
-  });
+  const runs: { first: Weekday; last: Weekday; hours: Hours; isLikeMonday: boolean }[] = [];
+  for (const [index, weekday] of WEEKDAYS.entries()) {
+    const hours = getWeekdayHours(store, toWeekDay(weekday));
+    const isLikeMonday =
+      index < 5 && hours.openTime === monday.openTime && hours.closeTime === monday.closeTime;
+    const run = runs.at(-1);
+    if (run?.isLikeMonday && isLikeMonday) run.last = weekday;
+    else runs.push({ first: weekday, last: weekday, hours, isLikeMonday });
+  }
+  return runs.map(({ first, last, hours: { openTime, closeTime } }) => ({
+    days:
+      first === last
+        ? formatWeekday(first)
+        : HOURS_TEXTS.days({ first: formatWeekday(first), last: formatWeekday(last) }),
+    weekDay: toWeekDay(first),
+    openTime,
+    closeTime,
+  }));
 };
