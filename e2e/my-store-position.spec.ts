@@ -54,7 +54,7 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   await expect(getZipForm(page)).toBeVisible();
   expect(await readStoredChoice(page)).toBe('denied');
   expect(await readPositionRequestCount(page)).toBe(1);
-  await expectAccessible('.hero__store');
+  await expectAccessible('.home-store');
 
   await page.reload();
   await expectZipForm(page);
