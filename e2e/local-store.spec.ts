@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test as base } from './support/test';
+import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { createClockForwarder } from './support/run-clock';
 
 /** A Wednesday in Denver that isn't a holiday. */
@@ -91,6 +92,37 @@ test('closes a store by its own clock for a visitor in another time zone [HOURS-
   await fastForward('12:00:00');
   await expect(state).toContainText('Open Now closes 7:00 PM');
   await expect(page.locator('.bsro-store-hours [data-hours="date"]')).toHaveText('Today, Thursday');
+});
+
+test("makes the page's store my store, and says when it is [MYST-5] [MOUNT-7]", async ({
+  page,
+  findStorePage,
+  expectAccessible,
+}) => {
+  await watchLayoutShifts(page);
+  await page.goto(await findStorePage('CO', 'Centennial'));
+  const mine = page.locator('.bsro-my-store-button').getByRole('button');
+  // A visitor gets the page's store without a click.
+  await expect(mine).toHaveText(/^This is your store/);
+  await expectNoLayoutShift(page);
+  const header = page.locator('.bsro-my-store .my-store__name').first();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(header).toHaveText(name);
+
+  await page.locator('.bsro-my-store [role="button"]').first().click();
+  const zip = page.getByLabel('Store near a zip code');
+  await zip.fill('80202');
+  await zip.press('Enter');
+  await expect(header).toHaveText(/^Denver /);
+  await expect(mine).toHaveText(/^Make this my store/);
+  await mine.press('Enter');
+  await expect(mine).toHaveText(/^This is your store/);
+  await expect(mine).toBeFocused();
+  await expect(header).toHaveText(name);
+  await expectAccessible('.bsro-my-store-button');
+
+  await page.goto('/local/ca/fresno/310521/');
+  await expect(page.locator('.bsro-my-store-button')).toHaveCount(0);
 });
 
 test("begins a booking at the page's store @main [XB-1/store] [MOUNT-2/expedited-booking]", async ({

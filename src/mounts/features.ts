@@ -8,6 +8,7 @@ import { offerCard } from './placeholders/offer-card';
 import { productPrice } from './placeholders/product-price';
 import { reviews } from './placeholders/reviews';
 import { storeCarousel } from './placeholders/store-carousel';
+import { myStoreButton } from './placeholders/my-store-button';
 import { storeFinder } from './placeholders/store-finder';
 import { storeFragment } from './placeholders/store-fragment';
 import { storeHours } from './placeholders/store-hours';
@@ -30,6 +31,7 @@ export const features: readonly AnyPlaceholder[] = [
   interruptSlot,
   expeditedBooking,
   storeHours,
+  myStoreButton,
   jumpLinks,
   reviews,
   storeCarousel,

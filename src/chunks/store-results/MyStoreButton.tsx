@@ -5,17 +5,26 @@ import { useAppDispatch } from '../../store/hooks';
 import { chooseStore } from '../../store/my-store/choose-store';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes';
-import { STORE_LABELS } from './messages';
 
 interface MyStoreButtonProps {
   store: Store;
   name: string;
   isMine: boolean;
+  labels: { readonly mine: string; readonly makeMine: string };
+  /** The part of the page, for analytics. */
+  component: 'store results' | 'store page';
   onSelected: (name: string) => void;
 }
 
 /** Makes a store my store, or shows that it is. The button stays in place to keep the focus. */
-export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButtonProps) {
+export function MyStoreButton({
+  store,
+  name,
+  isMine,
+  labels,
+  component,
+  onSelected,
+}: MyStoreButtonProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -30,7 +39,7 @@ export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButton
     else if (choice.store.storeNumber === store.storeNumber) {
       track({
         event: 'ui_interaction',
-        component: 'store results',
+        component,
         action: 'make my store',
         subject: store.storeNumber,
       });
@@ -49,7 +58,7 @@ export function MyStoreButton({ store, name, isMine, onSelected }: MyStoreButton
       >
         {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
         {isMine && <Icon shape={CHECK} />}
-        {isMine ? STORE_LABELS.mine : STORE_LABELS.makeMine}
+        {isMine ? labels.mine : labels.makeMine}
         <span className="bsro-visually-hidden"> {name}</span>
       </button>
       <span role="alert" className="bsro-store-card__problem">

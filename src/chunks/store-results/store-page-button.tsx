@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { STORE_MESSAGES } from '../../domain/stores/messages';
+import type { MyStoreButtonAttributes } from '../../mounts/placeholders/my-store-button';
+import type { RootProps } from '../../mounts/schema/placeholder';
+import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { STORE_PAGE_LABELS } from './messages';
+import { MyStoreButton } from './MyStoreButton';
+import { useMyStoreNumber } from './useMyStoreNumber';
+import './store-results.css';
+
+/** Makes the store of this page my store, or says that it is; nothing for a store that is temporarily closed. */
+export default function StorePageButton({
+  attributes: { storeNumber },
+}: RootProps<MyStoreButtonAttributes>) {
+  const [details] = useStoreDetails(storeNumber);
+  const [selected, setSelected] = useState('');
+  const isMine = useMyStoreNumber() === storeNumber;
+  if (details.status !== 'ready' || details.store.temporarilyClosed === 'Y') return null;
+  const { store } = details;
+  return (
+    <>
+      <MyStoreButton
+        store={store}
+        name={store.storeName || store.address || storeNumber}
+        isMine={isMine}
+        labels={STORE_PAGE_LABELS}
+        component="store page"
+        onSelected={setSelected}
+      />
+      <span className="bsro-visually-hidden" role="status">
+        {selected && STORE_MESSAGES.selected({ store: selected })}
+      </span>
+    </>
+  );
+}
