@@ -278,6 +278,7 @@ test('keeps everything that a visitor types out of the data layer [ANLT-1/no-per
   await takeSnapshot();
   await search.fill(canary.zip);
   await search.press('Enter');
+  await page.waitForURL(/\/display-map/);
   await expect(page.locator('.bsro-store-card').first()).toBeVisible();
   await takeSnapshot();
 

@@ -4,7 +4,7 @@ import {
   expectNoLocalStore,
   expectLocalStore,
   readSavedStore,
-  getNearestForm,
+  getFinderForm,
   searchInPlace,
   getStoreName,
   selectNearestStore,
@@ -92,8 +92,8 @@ test('a driver sees no error when the account call that saves the store fails [M
   await signInNewDriver(page, email);
   await fault('/bsro/services/account/add-store', 'status:500');
   await selectNearestStore(page, '80202');
-  await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
-  await expect(getNearestForm(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(getFinderForm(page).getByText(/is now your store\./)).toBeVisible();
+  await expect(getFinderForm(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expect(getStoreName(page)).toHaveText(/^Denver /);
   expect(await readPreferredStore(page)).toBe('');
 });
@@ -125,7 +125,7 @@ test("a corrupted cookie counts as missing, and the visitor's selection stays on
   await expect(page.locator('.bsro-my-store [role="button"]').first()).toBeAttached();
   await context.addCookies([{ name: COOKIE, value: '%7B', url: baseURL ?? '' }]);
   await selectNearestStore(page, '80302');
-  await expect(getNearestForm(page).getByText(/is now your store\./)).toBeVisible();
+  await expect(getFinderForm(page).getByText(/is now your store\./)).toBeVisible();
   const city = await getStoreName(page).innerText();
   const { storage } = await readSavedStore(page);
   expect(storage).not.toBe(selected);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  waitForStoreFinder,
   expectNoLocalStore,
   expectLocalStore,
   getHeader,
   readSavedStore,
-  getNearestForm,
+  getFinderInPlace,
+  waitForStoreFinder,
   searchInPlace,
   getStoreName,
 } from './support/my-store';
@@ -45,14 +45,13 @@ test('shows an error when a search by zip fails, keeps the input, and works on t
 }) => {
   allowConsoleError(LOAD_FAILED);
   await page.goto('/locate/');
-  const form = getNearestForm(page);
-  const zip = form.getByLabel('Zip code');
-  await waitForStoreFinder(page, form);
+  const form = await getFinderInPlace(page);
+  const zip = form.getByLabel('Zip code or city and state');
   for (const [kind, message] of FAULTS) {
     await fault(BY_ZIP, kind);
     await zip.fill('80202');
     await zip.press('Enter');
-    await expect(form.getByRole('alert'), kind).toHaveText(message);
+    await expect(form.getByRole('alert').first(), kind).toHaveText(message);
     await expect(zip).toHaveValue('80202');
     await expect(zip).toBeFocused();
     await expect(form).not.toHaveAttribute('aria-busy');
@@ -101,6 +100,7 @@ test('keeps a select empty after a failure, and retries when the select gets the
   allowConsoleError(/store-finder \(call\)/);
   await page.goto('/locate/');
   const form = getListForm(page);
+  await waitForStoreFinder(page, form);
   const city = form.getByLabel('City');
   const store = form.getByLabel('Store');
   await form.getByLabel('State').selectOption('CO');

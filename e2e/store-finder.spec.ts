@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchResponse } from './support/fetch-response';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
+import { waitForStoreFinder } from './support/my-store';
 import { expect, test } from './support/test';
 
 const LOCATE = '/locate/';
@@ -11,6 +12,8 @@ const getSearchForm = (page: Page) => page.getByRole('search');
 const getPlace = (page: Page) => getSearchForm(page).getByLabel('Zip code or city and state');
 const getCards = (page: Page) => page.locator('.bsro-store-card');
 const getListForm = (page: Page) => page.getByRole('form', { name: 'Choose from a list' });
+
+const getMap = (page: Page) => page.getByRole('group', { name: 'Map of the stores in the list' });
 
 const getPath = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
@@ -37,9 +40,9 @@ test('opens the map for a zip, and selects my store on the map by keyboard for e
   await expect(page.locator('.bsro-store-results').getByRole('status').first()).toHaveText(
     /^\d+ stores near 80202$/,
   );
-  const map = page.getByRole('img', { name: 'Map of the stores in the list' });
+  const picture = getMap(page).locator('img');
   await expect
-    .poll(() => map.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
+    .poll(() => picture.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
     .toBeGreaterThan(0);
   await expectAccessible();
 
@@ -124,6 +127,7 @@ test("selects my store with selects that depend on each other, and puts a store'
   await page.goto(LOCATE);
   await expectMounted(page, 'bsro-store-finder');
   const form = getListForm(page);
+  await waitForStoreFinder(page, form);
   const getOptions = (label: string) => form.getByLabel(label).locator('option');
 
   await fault('/bsro/services/store/get-city', 'status:500');
@@ -155,15 +159,15 @@ test("selects my store with selects that depend on each other, and puts a store'
 
   await page.goto(LOCATE);
   await expectMounted(page, 'bsro-store-finder');
-  const book = page.getByRole('form', { name: 'Schedule at a store' });
-  await book.scrollIntoViewIfNeeded();
+  const book = getListForm(page);
+  await waitForStoreFinder(page, book);
   await book.getByLabel('State').selectOption('CO');
   await expect(book.getByLabel('City').locator('option').nth(1)).toBeAttached();
   await book.getByLabel('City').selectOption('Littleton');
   await expect(book.getByLabel('Store').locator('option').nth(1)).toBeAttached();
   const booked = await book.getByLabel('Store').locator('option').nth(1).getAttribute('value');
   await book.getByLabel('Store').selectOption(booked ?? '');
-  await book.getByRole('button', { name: 'Choose a time' }).click();
+  await book.getByRole('button', { name: 'Schedule at this store' }).click();
   await page.waitForURL((url) => url.pathname === '/appointment/schedule-appointment/');
   expect(new URL(page.url()).searchParams.get('storeNumber')).toBe(booked);
 });
@@ -262,23 +266,51 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.found__count')).toHaveText('No stores found for zip: 00000');
 
     await page.goto(LOCATE);
-    const book = page.getByRole('form', { name: 'Schedule at a store' });
+    const book = getListForm(page);
     await book.getByLabel('State').selectOption('CO');
     await book.getByRole('button', { name: 'Show cities' }).click();
     await book.getByLabel('City').selectOption('Littleton');
     await book.getByRole('button', { name: 'Show stores' }).click();
     await book.getByLabel('Store').selectOption({ index: 1 });
-    await book.getByRole('button', { name: 'Choose a time' }).click();
+    await book.getByRole('button', { name: 'Schedule at this store' }).click();
     await page.waitForURL((url) => url.pathname === '/appointment/schedule-appointment/');
     expect(new URL(page.url()).searchParams.get('store')).toMatch(/^\d+$/);
   });
 });
 
+test('selects a store in the list by its pin, and its pin by the list [STORE-4] [FIND-3]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${MAP}?zip=80202`);
+  await expectMounted(page, 'bsro-store-results');
+  const getPin = (index: number) => getMap(page).getByRole('button').nth(index);
+  await getCards(page).nth(1).hover();
+  await expect(getPin(1)).toHaveAttribute('aria-pressed', 'true');
+  await getPin(9).press('Enter');
+  await expect(getPin(9)).toBeFocused();
+  await expect(getPin(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(getCards(page).nth(9)).toHaveClass(/bsro-store-card--selected/);
+  await expect(getCards(page).nth(9)).toBeInViewport();
+  await expectAccessible('.bsro-store-results');
+
+  // Beside the list there is no room on a phone.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(getMap(page)).toBeHidden();
+  const toggle = page.getByRole('button', { name: 'Map', exact: true });
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(getPin(0)).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await expectAccessible('.bsro-store-results');
+});
+
 test("lays out the results in a theme's narrow column as in a narrow window", async ({ page }) => {
   await page.goto(`${MAP}?zip=80202`);
   await expectMounted(page, 'bsro-store-results');
-  const map = page.getByRole('img', { name: 'Map of the stores in the list' });
-  await expect(map).toHaveAttribute('src', /size=640x720$/);
+  const map = getMap(page).locator('img');
+  await expect(map).toHaveAttribute('src', /size=416x468$/);
   const card = getCards(page).first();
   const readWidths = () =>
     Promise.all([card.boundingBox(), map.boundingBox()]).then((boxes) =>
@@ -288,8 +320,10 @@ test("lays out the results in a theme's narrow column as in a narrow window", as
   await page.locator('.bsro-store-results').evaluate((element) => {
     element.style.inlineSize = '650px';
   });
+  await expect(map).toBeHidden();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect.poll(readWidths).toEqual([650, 650]);
-  await expect(map).toHaveAttribute('src', /size=720x320$/);
+  await expect(map).toHaveAttribute('src', /size=640x320$/);
   // As an item of a theme's flexbox, they aren't narrower.
   await page.locator('.bsro-store-results').evaluate((element) => {
     const row = document.createElement('div');

@@ -33,9 +33,8 @@ export const searchInPlace = async (page: Page, zip: string): Promise<void> => {
   await searchByZip(page, zip);
 };
 
-/** Finds the form on the store page that selects the nearest store. */
-export const getNearestForm = (page: Page): Locator =>
-  page.getByRole('form', { name: 'Use the nearest store' });
+/** Finds the search of the store finder. */
+export const getFinderForm = (page: Page): Locator => page.getByRole('search');
 
 /** Waits until a store finder is mounted; until then, its form opens the CMS's results page. */
 export const waitForStoreFinder = async (page: Page, form: Locator): Promise<void> => {
@@ -44,12 +43,19 @@ export const waitForStoreFinder = async (page: Page, form: Locator): Promise<voi
   await expect(finder).toHaveAttribute('data-mount', 'mounted');
 };
 
-/** Selects the store nearest to a zip on the store page, once the store finder is mounted. */
-export const selectNearestStore = async (page: Page, zip: string): Promise<void> => {
-  const form = getNearestForm(page);
+/** Finds the search of the store finder, changed to select the nearest store without leaving the page. */
+export const getFinderInPlace = async (page: Page): Promise<Locator> => {
+  const form = getFinderForm(page);
   await waitForStoreFinder(page, form);
-  await form.getByLabel('Zip code').fill(zip);
-  await form.getByRole('button', { name: 'Set my store' }).click();
+  await form.evaluate((element) => element.setAttribute('action', '#'));
+  return form;
+};
+
+/** Selects the store nearest to a zip in the store finder, once it is mounted. */
+export const selectNearestStore = async (page: Page, zip: string): Promise<void> => {
+  const form = await getFinderInPlace(page);
+  await form.getByLabel('Zip code or city and state').fill(zip);
+  await form.getByRole('button', { name: 'Find stores' }).click();
 };
 
 /** Reads the number of my store on the brand fcac from the cookie and from local storage. */

@@ -151,7 +151,12 @@ export const test = base.extend<Support & Internal>({
       // The default mode has left the other page in front.
       if (page.frames().length > 1) await page.bringToFront();
       const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+        nodes
+          // Pins are where the stores are, and each store of the list does the same (WCAG 2.5.8, equivalent control).
+          .filter(
+            ({ target }) => id !== 'target-size' || !target.join().includes('.bsro-store-pin'),
+          )
+          .map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
       );
       expect(found, 'accessibility violations').toEqual([]);
     });

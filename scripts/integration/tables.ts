@@ -112,7 +112,7 @@ const createResourceTable = (): string =>
       ],
       [
         `\`${toPath(getStoreMapUrl({ latitude: 0, longitude: 0 }, { width: 1, height: 1 }))}\``,
-        'a map as an image, with `center` or `markers`, and `size` in the query',
+        'a map as an image, with `center` and `size` in the query: one store with its pin; with `zoom`, a section in Web Mercator without pins, on which the list of stores puts its own (0 is the world in 256 pixels, each whole number doubles it, and tenths occur)',
         "the store's address and the link to directions remain",
       ],
     ],

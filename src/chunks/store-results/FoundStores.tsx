@@ -1,25 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import type { MapSearch } from '../../domain/stores/display-map';
 import { formatStoreCount } from '../../domain/stores/list-messages';
-import { useAppSelector } from '../../store/hooks';
-import { readSavedStore } from '../../store/my-store/saved-store';
-import { selectMyStore, selectHasLocalStore } from '../../store/meta/meta-slice';
 import { StoreCard } from './StoreCard';
-import { StoresMap } from './StoresMap';
+import { StoresMap, listMappedStores } from './StoresMap';
 import { RESULTS_LABELS } from './messages';
+import { useMyStoreNumber } from './useMyStoreNumber';
 
 /** Number of stores that are shown at first and added by each click. */
 const STORES_SHOWN = 10;
-
-/** Returns the number of my store, even before its details load. */
-const useMyStoreNumber = (): string | undefined => {
-  const myStore = useAppSelector(selectMyStore);
-  const hasLocalStore = useAppSelector(selectHasLocalStore);
-  if (myStore) return myStore.storeNumber;
-  const saved = hasLocalStore === false ? undefined : readSavedStore();
-  return saved?.hasLocalStore ? saved.storeNumber : undefined;
-};
 
 interface FoundStoresProps {
   search: MapSearch;
@@ -33,7 +22,12 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
   const list = useRef<HTMLOListElement>(null);
   const myStoreNumber = useMyStoreNumber();
+  const [selected, setSelected] = useState<string>();
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [hasMapFailed, setHasMapFailed] = useState(false);
+  const mapId = useId();
   const visible = stores.slice(0, shown);
+  const mapped = hasMapFailed ? [] : listMappedStores(visible);
   const more = Math.min(STORES_SHOWN, stores.length - shown);
 
   useEffect(() => {
@@ -42,20 +36,46 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [shown]);
 
+  const handlePin = (storeNumber: string): void => {
+    setSelected(storeNumber);
+    const index = visible.findIndex((store) => store.storeNumber === storeNumber);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+
   return (
     <>
-      <p className="bsro-store-results__count" tabIndex={-1}>
-        {formatStoreCount(stores.length, search)}
-      </p>
+      <div className="bsro-store-results__bar">
+        <p className="bsro-store-results__count" tabIndex={-1}>
+          {formatStoreCount(stores.length, search)}
+        </p>
+        {mapped.length > 0 && (
+          <button
+            type="button"
+            className="bsro-button bsro-store-results__toggle"
+            aria-expanded={isMapOpen}
+            aria-controls={mapId}
+            onClick={() => setIsMapOpen(!isMapOpen)}
+          >
+            {RESULTS_LABELS.showMap}
+          </button>
+        )}
+      </div>
       <div className="bsro-store-results__columns">
         <div>
           <h2 className="bsro-visually-hidden">{RESULTS_LABELS.heading}</h2>
           <ol className="bsro-store-results__list" ref={list}>
             {visible.map((store, index) => (
-              <li key={store.storeNumber} tabIndex={-1}>
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its pin stands out, nothing else.
+              <li
+                key={store.storeNumber}
+                tabIndex={-1}
+                onMouseEnter={() => setSelected(store.storeNumber)}
+                onFocus={() => setSelected(store.storeNumber)}
+              >
                 <StoreCard
                   store={store}
                   number={index + 1}
+                  isSelected={store.storeNumber === selected}
                   isMine={store.storeNumber === myStoreNumber}
                   onSelected={onSelected}
                 />
@@ -72,7 +92,16 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
             </button>
           )}
         </div>
-        <StoresMap stores={visible} />
+        {mapped.length > 0 && (
+          <StoresMap
+            id={mapId}
+            stores={mapped}
+            isOpen={isMapOpen}
+            selected={selected}
+            onSelect={handlePin}
+            onFail={() => setHasMapFailed(true)}
+          />
+        )}
       </div>
     </>
   );

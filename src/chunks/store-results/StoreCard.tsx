@@ -15,10 +15,12 @@ interface StoreCardProps {
   /** The store's number in the list and on the map. */
   number: number;
   isMine: boolean;
+  /** Whether the store is selected in the list or on the map. */
+  isSelected: boolean;
   onSelected: (name: string) => void;
 }
 
-export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps) {
+export function StoreCard({ store, number, isMine, isSelected, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = store.storeName || address || store.storeNumber;
   const pageHref = toSafeLink(store.localPageURL || undefined);
@@ -26,7 +28,15 @@ export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps)
   const phone = formatPhoneNumber(store.phone);
   const distance = formatDistance(store.distance);
   return (
-    <div className={`bsro-store-card${isMine ? ' bsro-store-card--mine' : ''}`}>
+    <div
+      className={[
+        'bsro-store-card',
+        isMine && 'bsro-store-card--mine',
+        isSelected && 'bsro-store-card--selected',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <span className="bsro-store-card__number" aria-hidden="true">
         {number}
       </span>
@@ -54,7 +64,14 @@ export function StoreCard({ store, number, isMine, onSelected }: StoreCardProps)
         </a>
       </p>
       <div className="bsro-store-card__actions">
-        <MyStoreButton store={store} name={name} isMine={isMine} onSelected={onSelected} />
+        <MyStoreButton
+          store={store}
+          name={name}
+          isMine={isMine}
+          labels={STORE_LABELS}
+          component="store results"
+          onSelected={onSelected}
+        />
         {isBookable(store) && (
           <a className="bsro-button" href={getAppointmentUrl({ storeNumber: store.storeNumber })}>
             <ShortLabel

@@ -4,6 +4,10 @@ export const RESULTS_LABELS = defineTexts('storeResults', {
   heading: 'Stores',
   loading: 'Loading stores',
   map: 'Map of the stores in the list, marked by number',
+  /** Shows or hides the map where it has no room beside the list. */
+  showMap: 'Map',
+  /** The label of a pin, which selects its store in the list. */
+  pin: '{number}: {store}',
   showMore: 'Show {count, plural, one {# more store} other {# more stores}}',
   searchWithin: 'Search within {miles, number} miles',
 });
@@ -17,4 +21,10 @@ export const STORE_LABELS = defineTexts('storeResults.store', {
   schedule: 'Schedule',
   scheduleAt: 'Schedule at {store}',
   call: 'Call {store} at {phone}',
+});
+
+/** The labels of the button on a store's own page. */
+export const STORE_PAGE_LABELS = defineTexts('storePage', {
+  mine: 'This is your store',
+  makeMine: 'Make this my store',
 });

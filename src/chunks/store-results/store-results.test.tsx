@@ -192,17 +192,58 @@ test('shows a temporarily closed store without an appointment link [HOURS-1/mess
   expect(card.queryByRole('link', { name: /^Schedule/ })).toBeNull();
 });
 
+const MAP = { name: 'Map of the stores in the list, marked by number' };
+const getPicture = () => document.querySelector('.bsro-store-results__map img');
+const getPin = (name: string) => screen.getByRole('button', { name });
+
 test('numbers the stores on the map as in the list [STORE-4]', async () => {
   open({ stores: [createStore(1), createStore(2, { latitude: null }), createStore(3)] });
   await findCard('Store 3');
-  const map = screen.getByRole('img', { name: 'Map of the stores in the list, marked by number' });
-  expect(map).toHaveAttribute(
-    'src',
-    '/maps/static?markers=1,39.5100,-104.9000~3,39.5300,-104.9000&size=640x720',
+  const map = screen.getByRole('group', MAP);
+  expect(within(map).getAllByRole('button')).toEqual([getPin('1: Store 1'), getPin('3: Store 3')]);
+  // North is up.
+  const [first, third] = ['1: Store 1', '3: Store 3'].map((name) =>
+    Number.parseFloat(getPin(name).style.top),
   );
-  expect(map).toHaveAttribute('width', '640');
-  fireEvent.error(map);
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(first).toBeGreaterThan(third ?? Infinity);
+  const picture = getPicture() ?? document.body;
+  expect(picture).toHaveAttribute(
+    'src',
+    '/maps/static?center=39.5200,-104.9000&zoom=11&size=416x468',
+  );
+  expect(picture).toHaveAttribute('width', '416');
+  fireEvent.error(picture);
+  expect(screen.queryByRole('group', MAP)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
+});
+
+test('selects a store by its pin or in the list, in both places [STORE-4]', async () => {
+  const scrollIntoView = jest.fn();
+  Reflect.set(Element.prototype, 'scrollIntoView', scrollIntoView);
+  const { user } = open();
+  await findCard('Store 3');
+  const listSelected = () =>
+    [...document.querySelectorAll('.bsro-store-card--selected h3')].map((name) => name.textContent);
+  await user.click(getPin('2: Store 2'));
+  expect(listSelected()).toEqual(['Store 2']);
+  expect(scrollIntoView.mock.contexts).toEqual([getCards()[1]]);
+  expect(getPin('2: Store 2')).toHaveFocus();
+  act(() => screen.getByRole('link', { name: 'Store 3' }).focus());
+  expect(listSelected()).toEqual(['Store 3']);
+  expect(getPin('3: Store 3')).toHaveAttribute('aria-pressed', 'true');
+  expect(getPin('2: Store 2')).toHaveAttribute('aria-pressed', 'false');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+test('opens the map by a button where it has no room beside the list [STORE-4]', async () => {
+  const { user } = open();
+  await findCard('Store 3');
+  const toggle = screen.getByRole('button', { name: 'Map' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('group', MAP)).toHaveClass('bsro-store-results__map--open');
+  expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('group', MAP).id);
 });
 
 test('adapts the aspect ratio of the map to the width of its box [STORE-4]', async () => {
@@ -218,10 +259,10 @@ test('adapts the aspect ratio of the map to the width of its box [STORE-4]', asy
   Reflect.set(window, 'ResizeObserver', FakeResizeObserver);
   open();
   await findCard('Store 3');
-  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/size=720x320$/));
+  expect(getPicture()).toHaveAttribute('src', expect.stringMatching(/size=640x320$/));
   box.mockReturnValue(0);
   act(resize);
-  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/size=640x720$/));
+  expect(getPicture()).toHaveAttribute('src', expect.stringMatching(/size=416x468$/));
   box.mockRestore();
   Reflect.deleteProperty(window, 'ResizeObserver');
 });
@@ -233,16 +274,17 @@ test('announces the count, shows ten more stores per click, and focuses the firs
   await user.click(screen.getByRole('button', { name: 'Show 10 more stores' }));
   expect(getCards()).toHaveLength(20);
   expect(getCards()[10]).toHaveFocus();
-  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('~20,'));
+  expect(getPin('20: Store 20')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show 3 more stores' }));
   expect(getCards()).toHaveLength(23);
   expect(getCards()[20]).toHaveFocus();
   expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
 });
 
-test('focuses the first store on the first Tab [FIND-3]', async () => {
+test('focuses the first store right after the button for the map [FIND-3]', async () => {
   const { user } = open();
   await findCard('Store 1');
+  await user.tab();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Store 1' })).toHaveFocus();
 });

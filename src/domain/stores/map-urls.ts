@@ -1,3 +1,5 @@
+import type { MapView } from './map-view';
+
 /** A place on the map, in degrees. */
 export interface MapPoint {
   readonly latitude: number;
@@ -10,10 +12,13 @@ export interface MapSize {
   readonly height: number;
 }
 
-/** Map sizes of a store list: landscape above the list on a phone, portrait beside a list. */
+/** The sizes of maps; those of a list with pins are about as large as their boxes, so that the pins have room. */
 export const MAP_SIZES = {
   landscape: { width: 720, height: 320 },
   portrait: { width: 640, height: 720 },
+  listLandscape: { width: 640, height: 320 },
+  listSquare: { width: 400, height: 400 },
+  listPortrait: { width: 416, height: 468 },
 } as const satisfies Record<string, MapSize>;
 
 export interface MapDestination {
@@ -52,6 +57,10 @@ export const getStoresMapUrl = (
     .join('~');
   return `/maps/static?markers=${markers}&size=${width}x${height}`;
 };
+
+/** Returns the URL of a static map image of a section, without markers. */
+export const getMapViewUrl = ({ center, zoom }: MapView, { width, height }: MapSize): string =>
+  `/maps/static?center=${formatPoint(center)}&zoom=${zoom}&size=${width}x${height}`;
 
 export const getDirectionsUrl = ({ address, city, state, zip }: MapDestination): string => {
   const destination = encodeURIComponent(`${address}, ${city}, ${state} ${zip}`);
