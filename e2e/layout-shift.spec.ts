@@ -97,7 +97,7 @@ for (const [kind, width] of ['tire', 'pair'].flatMap((each) =>
     await watchLayoutShifts(page);
     await page.goto(url);
     await expect(page.locator('.bsro-tire-fit')).toBeVisible();
-    await page.locator('#specification').evaluate((section) => {
+    await page.locator('#reviews').evaluate((section) => {
       // Some browsers have no scroll anchoring, which would hide a shift.
       document.body.style.overflowAnchor = 'none';
       section.scrollIntoView({ behavior: 'instant' });
@@ -135,6 +135,27 @@ for (const [stock, search] of [
       expect(blank, `${width} pixels`).toBeGreaterThanOrEqual(0);
       expect(blank, `${width} pixels`).toBeLessThan(48);
     }
+  });
+}
+
+for (const width of [375, 768, 1280]) {
+  test(`the first tire stays where it is at ${width} pixels when tabs and prices arrive late [MOUNT-7]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const release = await holdRequests(page, '**/tire/search-by-vehicle**');
+    await page.goto(BY_VEHICLE);
+    const getPosition = async (selector: string) => {
+      const { x = 0, y = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+      return { x, y };
+    };
+    await expect(page.locator('.bsro-tire-results--cms')).toBeVisible();
+    const cms = await getPosition('.result');
+    release();
+    await expect(page.locator('.bsro-tire-card').first()).toBeVisible();
+    const live = await getPosition('.bsro-tire-card');
+    expect(live.x).toBe(cms.x);
+    expect(Math.abs(live.y - cms.y)).toBeLessThan(8);
   });
 }
 

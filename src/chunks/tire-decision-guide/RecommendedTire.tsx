@@ -10,10 +10,13 @@ import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { TraitBar } from '../../ui/product/TraitBar';
+import { RichText } from '../../ui/RichText';
 import { RESULT_TEXTS } from './messages';
 import { TireLink } from './TireLink';
 
 const PICTURE = { width: 120, height: 150 };
+/** The tire, and its tread. */
+const ANGLES = [60, 90] as const;
 
 interface RecommendedTireProps {
   /** The group with its regular prices. */
@@ -49,7 +52,17 @@ export function RecommendedTire({
   return (
     <article className="bsro-guide__tire">
       <p className="bsro-guide__rank">{rank}</p>
-      <TirePicture brand={front.brand} name={front.name} {...PICTURE} />
+      <p className="bsro-guide__pictures">
+        {ANGLES.map((angle) => (
+          <TirePicture
+            key={angle}
+            brand={front.brand}
+            name={front.name}
+            angle={angle}
+            {...PICTURE}
+          />
+        ))}
+      </p>
       <h3 className="bsro-guide__name">
         <TireLink group={group} />
       </h3>
@@ -92,6 +105,12 @@ export function RecommendedTire({
           ))}
         </dl>
       )}
+      <TireLink group={group} className="bsro-button bsro-button--primary bsro-guide__select">
+        <RichText
+          text={RESULT_TEXTS.select}
+          values={{ tire: <span className="bsro-visually-hidden">{name}</span> }}
+        />
+      </TireLink>
       <CompareCheckbox tire={name} isChecked={isCompared} onChange={onCompare} />
     </article>
   );

@@ -109,6 +109,8 @@ export const RESULT_TEXTS = defineTexts('tireGuide.result', {
   unknownStore: "We couldn't find the store that you selected. Your other answers are saved.",
   otherStore: 'Choose another store',
   pricesFailed: "Prices and stock at your store didn't load.",
+  /** The link to a tire's page; screen readers also read the tire. */
+  select: 'Select {tire}',
   compare: 'Compare these tires',
   rejected: 'Why not these?',
   rejectedTire: '{tire}: {reason}.',

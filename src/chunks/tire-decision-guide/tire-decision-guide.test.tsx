@@ -47,7 +47,7 @@ test('leads through four questions to three tires, and saves the answers in the 
   await user.click(screen.getByRole('checkbox', { name: new RegExp(PRIORITY_LABELS.price) }));
   await user.click(screen.getByRole('button', { name: GUIDE_LABELS.showTires }));
   const cards = await findCards();
-  expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Northpeak Trail 1',
     'Northpeak Trail 2',
     'Northpeak Trail 3',

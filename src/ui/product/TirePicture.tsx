@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import { getTireImageUrl, getTireImageSet } from '../../site/tire-urls';
+import type { TireImageOptions } from '../../site/tire-urls';
 import './tire-picture.css';
 
 interface TirePictureProps extends Pick<
@@ -11,6 +12,8 @@ interface TirePictureProps extends Pick<
   /** CSS pixels. */
   width: number;
   height: number;
+  /** 60, from side and front, by default. */
+  angle?: TireImageOptions['angle'];
 }
 
 /** A tire's picture in the best format that the browser has; decorative unless it has a text. */
@@ -19,17 +22,18 @@ export function TirePicture({
   name,
   width,
   height,
+  angle = 60,
   className,
   alt = '',
   loading = 'lazy',
 }: TirePictureProps) {
-  const src = getTireImageUrl(brand, name, { width, height, format: 'webp', scale: 2 });
+  const src = getTireImageUrl(brand, name, { width, height, angle, format: 'webp', scale: 2 });
   return (
     // The key makes React replace the elements, which removes the previous tire's picture at once.
     <picture className="bsro-tire-picture" key={src}>
       <source
         type="image/avif"
-        srcSet={getTireImageSet(brand, name, { width, height, format: 'avif' })}
+        srcSet={getTireImageSet(brand, name, { width, height, angle, format: 'avif' })}
       />
       <img
         className={className}
