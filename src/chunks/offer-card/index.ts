@@ -7,7 +7,7 @@ import { getDaysRemaining } from '../../domain/offers/offer-dates';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 
-const loadDetails = () => import(/* webpackChunkName: "offer-card-modal" */ './open-details');
+const loadDetails = () => import(/* webpackChunkName: "offer-details" */ './open-details');
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
 
 /** Returns the clicked control and its action; undefined if the browser handles the click. */
