@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 
 const PAGE = '/repair/';
@@ -236,3 +237,32 @@ test.describe('the navigation without JavaScript', () => {
     });
   }
 });
+
+for (const [view, size] of Object.entries({
+  'a phone': { width: 375, height: 700 },
+  'the narrowest phone': { width: 320, height: 600 },
+  '200% zoom': { width: 640, height: 400 },
+})) {
+  test(`the header and the menu lead to the appointment page on ${view} [NAV-1]`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize(size);
+    for (const site of ['fcac', 'tiresplus']) {
+      await page.goto(`${origin(site)}${PAGE}`);
+      const inHeader = page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Schedule an appointment' })
+        .first();
+      await expect(inHeader).toBeInViewport({ ratio: 1 });
+      const box = await inHeader.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), site).toBeGreaterThanOrEqual(44);
+      await expectNoHorizontalScroll(page);
+      await getMenuButton(page).click();
+      const inMenu = getBar(page).getByRole('link', { name: 'Schedule an appointment' });
+      await expect(inMenu).toBeInViewport({ ratio: 1 });
+      await inMenu.click();
+      await expect(page).toHaveURL(/\/appointment\/schedule-appointment\//);
+    }
+  });
+}
