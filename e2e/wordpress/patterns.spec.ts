@@ -95,10 +95,10 @@ test('mounts every feature of the patterns', async ({ visitor, php }) => {
 });
 
 test('sells a tire on the pages of the README', async ({ visitor, php }) => {
-  const publish = (name: string, title: string, content: string): string =>
+  const publish = (path: string, title: string, content: string): string =>
     php(
-      `wp_set_current_user( 1 ); $page = get_page_by_path( getenv( 'NAME' ) ); echo get_permalink( wp_insert_post( wp_slash( array( 'ID' => $page ? $page->ID : 0, 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => getenv( 'NAME' ), 'post_title' => getenv( 'TITLE' ), 'post_content' => getenv( 'CONTENT' ) ) ) ) );`,
-      { NAME: name, TITLE: title, CONTENT: content },
+      `wp_set_current_user( 1 ); $id = Bsro_UI\\create_page( getenv( 'PAGE' ), 'Page', '', 'draft' ); wp_update_post( wp_slash( array( 'ID' => $id, 'post_status' => 'publish', 'post_title' => getenv( 'TITLE' ), 'post_content' => getenv( 'CONTENT' ) ) ) ); echo get_permalink( $id );`,
+      { PAGE: path, TITLE: title, CONTENT: content },
     );
   publish('cart', 'Cart', PATTERNS['cart']?.content ?? '');
   publish(
@@ -107,14 +107,18 @@ test('sells a tire on the pages of the README', async ({ visitor, php }) => {
     '<!-- wp:bsro-ui/checkout-app {"paymentOrigin":"https://payments.example"} /-->',
   );
   const tire = publish(
-    'long-road',
+    'tires/brands/summitline/longroad',
     'Summitline Long Road',
     `${PATTERNS['header']?.content}\n\n<!-- wp:bsro-ui/tire-detail {"article":"200046","brand":"Summitline","tireName":"Long Road"} /-->`,
   );
-  await visitor.goto(tire);
-  await visitor.locator('.bsro-my-store').getByRole('button', { name: 'Find a store' }).click();
+  await visitor.goto(`${tire}200046/`);
+  const store = visitor.locator('.bsro-my-store');
+  await store.getByRole('button', { name: 'Find a store' }).click();
   await visitor.getByLabel('Store near a zip code').fill('80122');
   await visitor.keyboard.press('Enter');
+  await expect(store).toContainText('is now your store');
+  // The panel is above the feature in the theme's single column.
+  await visitor.keyboard.press('Escape');
   await visitor.getByRole('button', { name: 'Add to Cart' }).click();
   await visitor.getByRole('link', { name: 'View cart' }).click();
   await visitor.waitForURL(/\/cart\//);

@@ -75,7 +75,13 @@ export interface Pattern {
   readonly isComplete: boolean;
 }
 
-const createPattern = ({ title, path, isHeader, content }: SamplePage): Pattern => {
+/** Returns the path of a page. WordPress takes the article at the end of a tire's path for a page number. */
+const getPath = ({ path, samplePath }: SamplePage): string | undefined =>
+  path ?? samplePath?.replace(/\d+\/$/, '');
+
+const createPattern = (page: SamplePage): Pattern => {
+  const { title, isHeader, content } = page;
+  const path = getPath(page);
   const blocks = content.map(createNode);
   return {
     title,

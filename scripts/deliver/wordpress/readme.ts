@@ -99,13 +99,14 @@ only on pages at its own port: let the web server forward http://payments.localh
 4. **Pages.** Under *Settings, bsro-ui*, at the end, click *Create these pages*: each path that features link to, such as the
    cart's, gets its page. *Checkout* is a draft: open it, enter the URL of the payment provider in the settings of the block,
    and publish it.
-5. **Tire.** *Pages, Add New*: enter the brand and name of the tire as the title, click *+*, and search for the pattern "Tire
-   page". Enter what the blocks ask for, such as the article code, and publish the page.
+5. **Tire.** The page of a tire is below its brand, at \`/tires/brands/BRAND/TIRE/\` in lowercase letters and digits. One is a
+   draft for the tire of the trial: open *Tire page*, enter what the blocks ask for, such as the article code, and
+   publish it. For another tire, give a new page these parents, and insert the pattern "Tire page".
 6. **Header.** Under *Appearance, Editor, Patterns, Header*, open the header of the theme, click *+*, search for the pattern
    "Header with store", insert it, and save. Without it, visitors have no store, and therefore no prices. In a classic theme,
    put \`<?php echo do_shortcode( '[bsro-my-store]<a href="/locate/display-map/">Find a store</a>[/bsro-my-store]' ); ?>\`
    into \`header.php\`.
-7. **Try it.** Open the page of the tire in a private window, and click *Add to Cart*. A visitor whose location is unknown,
+7. **Try it.** Open the page of the tire, with the article code at the end of its URL, in a private window, and click *Add to Cart*. A visitor whose location is unknown,
    such as on your own machine, chooses a store first: click *Find a store* in the header, and enter a zip, such as 80122.
 
 The other patterns, such as the home page and the page of a store, are in the category *bsro-ui pages*. The README of each block is in \`bsro-ui/blocks/NAME\`.

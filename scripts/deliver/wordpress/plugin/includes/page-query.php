@@ -21,3 +21,14 @@ add_filter(
 			: $query;
 	}
 );
+
+// The path of a tire ends with its article, which WordPress takes for a page number, and no page has so many.
+add_filter(
+	'request',
+	function ( array $query ): array {
+		if ( str_starts_with( $query['pagename'] ?? '', 'tires/brands/' ) ) {
+			unset( $query['page'] );
+		}
+		return $query;
+	}
+);
