@@ -17,11 +17,18 @@ interface BlockLoader {
   readonly loadBlock: (block: Element) => Promise<Element>;
 }
 
+/** The values that a service or a feature reads. */
+const VALUES: Readonly<Record<string, string>> = {
+  'end-date': '2099-12-31',
+  state: 'CO',
+  city: 'Littleton',
+};
+
 const getValue = ({ name, component, options }: EditorField): string => {
   if (options) return options[0]?.value ?? '';
   if (component === 'richtext') return 'Written by an author';
   if (component === 'reference' || component === 'aem-content') return '';
-  return name === 'end-date' ? '2099-12-31' : '310001';
+  return VALUES[name] ?? '310001';
 };
 
 for (const name of ['offer-card', 'store-carousel', 'interrupt-slot', 'city-stores']) {

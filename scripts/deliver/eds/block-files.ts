@@ -60,6 +60,15 @@ ${isWaiting} {
 }
 `;
   }
+  if (name === 'city-stores') {
+    return `
+/* On a line of its own, so that it doesn't move the next store when it arrives. */
+.${className} .open-state {
+  display: block;
+  min-height: 1.5em;
+}
+`;
+  }
   const [narrow, wide] = HEIGHTS[name] ?? [];
   if (narrow === undefined || wide === undefined) return '';
   const selector = `${isWaiting},\n.${className}[data-mount='mounted']:empty`;
