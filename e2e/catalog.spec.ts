@@ -16,11 +16,11 @@ test('finds a placeholder by an attribute and opens it with the Enter key @main'
   expectAccessible,
 }) => {
   await page.goto(CATALOG);
-  await expect(page.getByText('41 of 41 placeholders', { exact: true })).toBeVisible();
+  await expect(page.getByText('42 of 42 placeholders', { exact: true })).toBeVisible();
   await expectAccessible();
   const search = page.getByRole('searchbox');
   await search.fill('data-expiry-length');
-  await expect(page.getByText('1 of 41 placeholders', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 42 placeholders', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Store hours' })).toBeHidden();
   await search.press('Enter');
   await expect(page).toHaveURL(`${CATALOG}promotion-detail/`);
@@ -32,7 +32,7 @@ test('finds a placeholder by the words that an author would use', async ({ page 
   await expect(page.getByRole('link', { name: 'Store hours' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart icon' })).toBeHidden();
   await page.getByRole('searchbox').fill('popup');
-  await expect(page.getByText('1 of 41 placeholders', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 42 placeholders', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Interrupt slot' })).toBeVisible();
 });
 
