@@ -4,6 +4,7 @@ import { getNextTimes } from './support/next-times';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expect, test } from './support/test';
 import { emulateSlowNetwork } from './support/slow-network';
+import { expectFocusUncovered } from './support/uncovered-focus';
 
 const PAGE = '/appointment/schedule-appointment/';
 /** A desktop window of 1280 by 900 pixels at 200%. */
@@ -23,7 +24,7 @@ const selectByKeyboard = async (page: Page, label: string, option: string): Prom
   await expect(list.locator('option:checked')).toHaveText(option);
 };
 
-test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
+test('books with the keyboard alone, at 200% zoom and on a slow connection, and the bar with the button never covers the focus [XB-1/view] [XB-1/vehicle] [XB-1/date-time] [XB-1/contact]', async ({
   page,
   storeNumber,
   email,
@@ -31,7 +32,8 @@ test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1
   await page.setViewportSize(ZOOMED);
   await emulateSlowNetwork(page);
   await page.goto(`${PAGE}?storeNumber=${storeNumber}`);
-  await tabTo(page, page.getByRole('checkbox', { name: /^Wheel alignment/ }));
+  const onStop = () => expectFocusUncovered(page);
+  await tabTo(page, page.getByRole('checkbox', { name: /^Wheel alignment/ }), onStop);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
@@ -48,7 +50,7 @@ test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1
   const next = getNextTimes(page);
   await expect(next).toHaveCount(3);
   await expectNoHorizontalScroll(page);
-  await tabTo(page, next.last());
+  await tabTo(page, next.last(), onStop);
   await page.keyboard.press('Enter');
 
   await expect(getTitle(page, 'How can we reach you?')).toBeFocused();
@@ -65,7 +67,7 @@ test('books with the keyboard alone, at 200% zoom and on a slow connection [XB-1
   await page.keyboard.press('Enter');
   await expect(getTitle(page, 'Review your appointment')).toBeFocused();
   await expectNoHorizontalScroll(page);
-  await tabTo(page, page.getByRole('button', { name: /^Book / }));
+  await tabTo(page, page.getByRole('button', { name: /^Book / }), onStop);
   await page.keyboard.press('Enter');
   await expect(getTitle(page, 'Your appointment is booked')).toBeFocused();
   await expectNoHorizontalScroll(page);

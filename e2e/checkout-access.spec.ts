@@ -15,30 +15,13 @@ import { tabTo } from './support/keyboard';
 import { getLastNextTime, getNextTimes } from './support/next-times';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { BILLING, getCardNumber, SECURITY_CODE } from './support/shop';
+import { expectFocusUncovered } from './support/uncovered-focus';
 
 /** A desktop window of 1280 by 900 pixels at 200%. */
 const ZOOMED = { width: 640, height: 450 };
 const PHONE = { width: 375, height: 812 };
 
 const getBar = (page: Page) => page.locator('.bsro-checkout__bar');
-
-/** Returns the focused element's HTML if the bar with the total covers it. */
-const findCovered = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const bar = document.querySelector('.bsro-checkout__bar');
-    const focused = document.activeElement;
-    // The provider's frame scrolls its own fields.
-    if (!bar || !focused || focused === document.body || bar.contains(focused)) return '';
-    if (focused instanceof HTMLIFrameElement) return '';
-    const { top, bottom } = focused.getBoundingClientRect();
-    return bottom > bar.getBoundingClientRect().top + 1 && top < innerHeight
-      ? focused.outerHTML.slice(0, 200)
-      : '';
-  });
-
-/** Fails if the bar with the total covers the focused element once the page has scrolled. */
-const expectFocusUncovered = (page: Page): Promise<void> =>
-  expect.poll(() => findCovered(page), { intervals: [20, 50, 100] }).toBe('');
 
 test('leaves an empty field for the next one with one press of Tab, and with one click [CHKO-2]', async ({
   page,
