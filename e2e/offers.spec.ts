@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseVehicle } from './support/choose-vehicle';
 import { expect, test } from './support/test';
 import { OFFER_MESSAGES } from '../src/domain/offers/messages';
 
@@ -109,6 +110,43 @@ test('shows the dates of a promotion and subscribes an email address without lea
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText(OFFER_MESSAGES.signedUp)).toBeVisible();
   await expectAccessible('main');
+});
+
+test('leads from an offer to its tires, after asking for the size unless the vehicle is known [OFFR-1] [SRCH-2/filters] [OFFR-6]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const offer = '#offer-set-of-four-80';
+  const TITLE = '$80 off a set of four';
+  const openOffer = async (): Promise<void> => {
+    await page.goto('/offers/');
+    await page.keyboard.press('Escape');
+    await page
+      .locator(offer)
+      .getByRole('link', { name: /^See eligible tires/ })
+      .click();
+  };
+  const chip = page.getByRole('button', { name: `Remove Offer: ${TITLE}` });
+  const savings = page.locator('.bsro-tire-card').filter({ hasText: TITLE });
+  await openOffer();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByText(TITLE)).toHaveCount(1);
+  await expectAccessible();
+  await page.getByRole('radio', { name: 'Size' }).check();
+  await page.getByRole('textbox', { name: 'Tire size' }).fill('205/55R16');
+  await page.getByRole('button', { name: 'Show tires' }).click();
+  await expect(page).toHaveURL(/\/tires\/size\/\?cs=205&ar=55&rs=16&offer=set-of-four-80$/);
+  await expect(chip).toBeVisible();
+  await expect(page.locator('.bsro-tire-card')).toHaveCount(await savings.count());
+
+  await page.goto('/tires/');
+  await page.getByRole('radio', { name: 'Vehicle' }).check();
+  await chooseVehicle(page);
+  await page.getByRole('button', { name: 'Show tires' }).click();
+  await page.waitForURL(/\/tires\/vehicle\//);
+  await openOffer();
+  await expect(page).toHaveURL(/\/tires\/vehicle\/\?.*trim=LE&offer=set-of-four-80$/);
+  await expect(chip).toBeVisible();
 });
 
 test('prints the header and the footer in black, because browsers print no backgrounds [OFFR-4]', async ({

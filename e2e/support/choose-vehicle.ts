@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Chooses the vehicle of a booking. Each list loads after the previous selection. */
+/** Chooses the vehicle of a booking or a search. Each list loads after the previous selection. */
 export const chooseVehicle = async (page: Page): Promise<void> => {
   for (const [label, option] of [
     ['Year', '2019'],
