@@ -14,6 +14,7 @@ import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { LOADING_TEXTS } from '../../ui/messages';
+import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';
 import { BOOKING_TEXTS, CARD_TITLES } from './messages';
 import { usePages } from './usePages';
@@ -144,6 +145,7 @@ export function UpcomingAppointments() {
 
 function OrderEntry({ order, now }: { order: AccountOrder; now: Date }) {
   const { orderNumber, state, placed, total, items, appointment } = order;
+  const [tire] = items;
   const isPast = Date.parse(appointment.end) <= now.getTime();
   const time = formatAppointmentTime(appointment);
   const stateText =
@@ -153,16 +155,22 @@ function OrderEntry({ order, now }: { order: AccountOrder; now: Date }) {
         ? BOOKING_TEXTS.installed({ time })
         : BOOKING_TEXTS.scheduled({ time });
   return (
-    <li>
-      <a className="bsro-overview__link" href={getOrderUrl(orderNumber)}>
-        {BOOKING_TEXTS.order({ number: orderNumber })}
-      </a>
-      <br />
-      {BOOKING_TEXTS.placed({ date: formatDate(placed, 'withYear'), total: total.formattedValue })}
-      <br />
-      {formatTires(items)}
-      <br />
-      <strong>{stateText}</strong>
+    <li className="bsro-overview__order">
+      {tire && <TirePicture brand={tire.brand} name={tire.name} width={64} height={80} />}
+      <div>
+        <a className="bsro-overview__link" href={getOrderUrl(orderNumber)}>
+          {BOOKING_TEXTS.order({ number: orderNumber })}
+        </a>
+        <br />
+        {BOOKING_TEXTS.placed({
+          date: formatDate(placed, 'withYear'),
+          total: total.formattedValue,
+        })}
+        <br />
+        {formatTires(items)}
+        <br />
+        <strong>{stateText}</strong>
+      </div>
     </li>
   );
 }
