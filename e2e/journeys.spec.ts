@@ -41,12 +41,35 @@ const getArrivingCard = (page: Page): Locator =>
     })
     .first();
 
+/** Returns when and where the tire of a card is ready. */
+const readReady = async (card: Locator): Promise<string> =>
+  (await card.locator('.bsro-tire-card__stock').textContent()) ?? '';
+
 /** Opens the tire of the first card that another store sends; returns when and where it is ready. */
 const openArrivingTire = async (page: Page): Promise<string> => {
   const card = getArrivingCard(page);
-  const ready = (await card.locator('.bsro-tire-card__stock').textContent()) ?? '';
+  const ready = await readReady(card);
   await expectNoHorizontalScroll(page);
   await card.getByRole('link').first().click();
+  await expect(page.locator('.bsro-buy-box__stock')).toContainText(ready);
+  return ready;
+};
+
+/** Opens the same tire from a comparison with another one. */
+const openComparedTire = async (page: Page): Promise<string> => {
+  const card = getArrivingCard(page);
+  const ready = await readReady(card);
+  await card.getByRole('checkbox', { name: /^Compare / }).check();
+  const others = page.locator('.bsro-tire-card').getByRole('checkbox', { name: /^Compare / });
+  await others.and(page.locator(':not(:checked)')).first().check();
+  const bar = page.getByRole('region', { name: 'Tires to compare' });
+  await bar.getByRole('button', { name: 'Compare', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare tires' });
+  await expectNoHorizontalScroll(page);
+  await dialog
+    .getByRole('link', { name: /^Select / })
+    .first()
+    .click();
   await expect(page.locator('.bsro-buy-box__stock')).toContainText(ready);
   return ready;
 };
@@ -111,6 +134,15 @@ for (const { site, zip } of BRANDS) {
       await addTire(page, ready);
       await payForTires(page, ready, email);
       await expectAccessible('.bsro-order');
+    });
+
+    test(`a guest by a comparison of two tires [ARRV-1/words] [CMP-1]`, async ({ page, email }) => {
+      await page.goto('/tires/size/?cs=225&ar=65&rs=17');
+      const ready = await openComparedTire(page);
+      await addTire(page, ready);
+      await chooseVehicle(page);
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await payForTires(page, ready, email);
     });
 
     test(`a driver by size, who finds the order in the account, and cancels it${site === 'fcac' ? ' @main' : ''} [ARRV-1/words] [ARRV-3/order] [ACCT-12] [CHKO-4/required]`, async ({
