@@ -22,6 +22,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'end-date': '2099-12-31',
   state: 'CO',
   city: 'Littleton',
+  brand: 'Summitline',
+  'tire-name': 'Long Road',
+  'article-ids': '200046',
 };
 
 const getValue = ({ name, component, options }: EditorField): string => {
