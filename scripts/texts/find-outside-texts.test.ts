@@ -12,7 +12,6 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'chunks/chat/chat.ts': 'a name in analytics',
   'chunks/interrupt/interrupt.ts': 'for authors, in the console',
   'chunks/interrupt/modules/Appointment.tsx': 'a name in analytics',
-  'chunks/order/messages.ts': 'names of card brands',
   'chunks/share-offer/send-offer.ts': 'values of the service',
   'domain/booking/offer-comment.ts': "for the store's staff",
   'domain/stores/us-states.ts': 'names of states',
@@ -20,6 +19,7 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'domain/tires/guide-score.ts': 'keys of the types of tires',
   'store/comparison/tire-comparison-thunks.ts': 'for page scripts, in the console',
   'store/reviews/review-thunks.ts': 'a value of the service',
+  'ui/payment/card-brands.ts': 'names of card brands',
   'ui/product/savings.ts': 'a name in the data',
 };
 

@@ -40,8 +40,6 @@ export type Comparison = InferOutput<typeof comparison>;
 
 export type ComparedTire = InferOutput<typeof comparedTire>;
 
-export type ComparisonView = Comparison['view'];
-
 export const EMPTY_COMPARISON: Comparison = {
   searchType: null,
   vehicle: null,

@@ -30,7 +30,7 @@ export function Price({ dollars, text, setPrice }: PriceProps) {
     <p className="bsro-price">
       <span>
         <span className="bsro-price__word">
-          <span className="bsro-price__label">{pieces.slice(0, index)}</span>
+          <span>{pieces.slice(0, index)}</span>
           <span className="bsro-price__each">{pieces.slice(index)}</span>
         </span>
       </span>{' '}
