@@ -98,7 +98,8 @@ test('copies HTML that corrects the mistake', async ({ page, context, allowConso
   await entry.getByRole('button', { name: 'Copy HTML' }).click();
   await expect(panel.getByText('HTML copied.')).toBeVisible();
   const copied = String(await page.evaluate('navigator.clipboard.readText()'));
-  await page.unrouteAll();
+  // Explain mode may still request the page.
+  await page.unrouteAll({ behavior: 'wait' });
   await changePage(page, (html) => html.replace(/<main[^>]*>/, `$&${copied}${contents}`));
   await page.goto(EXPLAINED);
   await expect(page.locator('.bsro-store-hours').first()).toHaveAttribute('data-mount', 'mounted');
