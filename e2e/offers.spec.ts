@@ -120,7 +120,7 @@ test('leads from an offer to its tires, after asking for the size unless the veh
   const TITLE = '$80 off a set of four';
   const openOffer = async (): Promise<void> => {
     await page.goto('/offers/');
-    await page.keyboard.press('Escape');
+    await expect(page.locator('.bsro-offers-refresh')).toHaveAttribute('data-mount', 'mounted');
     await page
       .locator(offer)
       .getByRole('link', { name: /^See eligible tires/ })
