@@ -29,7 +29,7 @@ export function SizeFit({ result }: { result: TireSearchResult }) {
   const original = sizes.find(({ isOriginal }) => isOriginal);
   return (
     <p
-      className={`bsro-tire-results__fit bsro-targets${vehicle && !original ? ' bsro-tire-results__fit--other' : ''}`}
+      className={`bsro-tire-results__fit bsro-targets${vehicle ? ` bsro-tire-results__fit--${original ? 'original' : 'other'}` : ''}`}
     >
       <span role="status">{formatSizeFit(result)}</span>{' '}
       {!original && (
