@@ -19,7 +19,7 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'domain/tires/guide-score.ts': 'keys of the types of tires',
   'store/comparison/tire-comparison-thunks.ts': 'for page scripts, in the console',
   'store/reviews/review-thunks.ts': 'a value of the service',
-  'ui/payment/card-brands.ts': 'names of card brands',
+  'ui/payment/payment-provider.ts': 'names of card brands',
   'ui/product/savings.ts': 'a name in the data',
 };
 

@@ -1,5 +1,5 @@
 import { bookingChanged, selectBooking } from '../../store/booking/expedited-booking-slice';
-import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehiclePicker } from '../../ui/form/VehiclePicker';
 import { BookingQuestion } from './BookingQuestion';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { chooseOrderVehicle } from '../../store/checkout/checkout-thunks';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';

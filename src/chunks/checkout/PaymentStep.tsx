@@ -11,7 +11,7 @@ import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
 import type { Refusal } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
-import { CARD_BRANDS } from '../../ui/payment/card-brands';
+import { CARD_BRANDS } from '../../ui/payment/payment-provider';
 import { createHostedProvider } from '../../ui/payment/hosted-provider';
 import type { TokenizedCard } from '../../ui/payment/payment-provider';
 import { billingSchema } from '../../validation/billing-schema';

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import type { Order } from '../../services/orders';
-import { CARD_BRANDS } from '../../ui/payment/card-brands';
+import { CARD_BRANDS } from '../../ui/payment/payment-provider';
 
 export const ORDER_LABELS = defineTexts('order', {
   loading: 'Loading your order',

@@ -1,3 +1,5 @@
+import type { QuotedVehicle } from '../../services/cart-schema';
+
 /** Maximum lengths of a vehicle's names that the services accept. */
 export const MAX_LENGTHS = { make: 60, model: 60, trim: 120 } as const;
 
@@ -92,3 +94,7 @@ export const omitId = (vehicle: Vehicle): Vehicle => {
   const { id: _, ...vehicleWithoutId } = vehicle;
   return vehicleWithoutId;
 };
+
+/** Returns a vehicle as bookings and orders send it; undefined without make and model. */
+export const toBookedVehicle = ({ year, make, model, trim }: Vehicle): QuotedVehicle | undefined =>
+  make && model ? { year, make, model, ...(trim && { trim }) } : undefined;

@@ -11,7 +11,7 @@ import type { BookedAppointment } from '../../services/appointments';
 import { getTireDetails } from '../../services/tire-details';
 import { MANAGE_PARAMETERS } from '../../site/appointment-url';
 import type { TireQuantity } from '../../site/installation-url';
-import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { showViewFromUrl } from './booking-navigation';

@@ -1,6 +1,6 @@
 import { isBookableService } from '../../domain/booking/bookable-service';
 import { getServiceName } from '../../domain/booking/service-names';
-import { toBookedVehicle } from '../../domain/vehicles/booked-vehicle';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getAppointmentServices } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';

@@ -64,3 +64,11 @@ export interface TokenizedCard {
 export type TokenResult =
   | { readonly ok: true; readonly card: TokenizedCard }
   | { readonly ok: false; readonly reason: 'incomplete' | 'refused' | 'unavailable' };
+
+/** The names of the cards that the payment provider accepts, by its names for them. */
+export const CARD_BRANDS: ReadonlyMap<string, string> = new Map([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['discover', 'Discover'],
+]);
