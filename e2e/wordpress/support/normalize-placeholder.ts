@@ -1,5 +1,6 @@
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { compareValues } from '../../../src/domain/text/compare-values';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -36,16 +37,21 @@ const normalize = (node: Node): void => {
   if ('content' in node) normalize(node.content);
 };
 
-/** Formats JSON uniformly, with numeric strings as numbers, because the plugin does that. */
+/** Returns a value with numeric strings as numbers, because the plugin does that, and with an object's keys in order. */
+const normalizeValue = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string') return /^\d+$/.test(value) ? Number(value) : value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).sort(([one], [other]) => compareValues(one, other)),
+  );
+};
+
+/** Formats JSON uniformly. */
 const normalizeJson = (script: string): string =>
   script.replace(
     /(<script type="application\/json">)([^]*?)(<\/script>)/g,
-    (_, start, json, end) => {
-      const items: unknown = JSON.parse(String(json), (_key, value: unknown) =>
-        typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
-      );
-      return `${start}${JSON.stringify(items).replaceAll('<', '\\u003c')}${end}`;
-    },
+    (_, start, json, end) =>
+      `${start}${JSON.stringify(JSON.parse(String(json), normalizeValue)).replaceAll('<', '\\u003c')}${end}`,
   );
 
 /** Parses a placeholder and serializes it without the changes that WordPress makes to all content. */
