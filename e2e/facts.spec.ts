@@ -98,6 +98,8 @@ test("tells the page's scripts about a booked appointment, once and without what
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Comments for the store').fill('Plate YELLOW7');
   await page.getByRole('button', { name: 'Review appointment' }).click();
+  // Until the step has the focus, the page may scroll.
+  await expect(page.getByRole('heading', { name: 'Review your appointment' })).toBeFocused();
   await page.getByRole('button', { name: /^Book / }).click();
   const title = page.getByRole('heading', { level: 2, name: 'Your appointment is booked' });
   await expect(title).toBeVisible();
