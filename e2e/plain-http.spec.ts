@@ -40,6 +40,7 @@ test('books an appointment over plain HTTP on a host other than localhost [XB-1/
   await page.getByLabel('Phone number').fill('3035550100');
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Review appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Review your appointment' })).toBeFocused();
   await page.getByRole('button', { name: /^Book / }).click();
   await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeFocused();
 });
