@@ -1,7 +1,7 @@
-import { VEHICLE_TEXTS } from '../src/chunks/checkout/messages';
 import type { Locator, Page } from '@playwright/test';
+import { VEHICLE_TEXTS } from '../src/chunks/checkout/messages';
 import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
-import { chooseVehicle } from './support/choose-vehicle';
+import { chooseVehicle } from './support/booking';
 import {
   expectConfirmation,
   fillBilling,
@@ -106,7 +106,7 @@ const payForTires = async (page: Page, ready: string, email: string): Promise<st
 test.describe.configure({ mode: 'parallel' });
 
 for (const { site, zip } of BRANDS) {
-  test.describe(`drivers of ${site} buy tires that aren't in the store, on a phone`, () => {
+  test.describe(`on a phone, at a store of ${site} that must get the tires`, () => {
     test.use({
       viewport: { width: 375, height: 812 },
       hasTouch: true,
@@ -120,7 +120,7 @@ for (const { site, zip } of BRANDS) {
       await chooseStore(page, zip);
     });
 
-    test(`a guest by vehicle [ARRV-1/words] [ARRV-3/order]`, async ({
+    test('a guest buys tires after a search by vehicle [ARRV-1/words] [ARRV-3/order]', async ({
       page,
       email,
       expectAccessible,
@@ -136,7 +136,10 @@ for (const { site, zip } of BRANDS) {
       await expectAccessible('.bsro-order');
     });
 
-    test(`a guest by a comparison of two tires [ARRV-1/words] [CMP-1]`, async ({ page, email }) => {
+    test('a guest buys one of two compared tires [ARRV-1/words] [CMP-1]', async ({
+      page,
+      email,
+    }) => {
       await page.goto('/tires/size/?cs=225&ar=65&rs=17');
       const ready = await openComparedTire(page);
       await addTire(page, ready);
@@ -145,7 +148,7 @@ for (const { site, zip } of BRANDS) {
       await payForTires(page, ready, email);
     });
 
-    test(`a driver by size, who finds the order in the account, and cancels it${site === 'fcac' ? ' @main' : ''} [ARRV-1/words] [ARRV-3/order] [ACCT-12] [CHKO-4/required]`, async ({
+    test(`a driver buys tires after a search by size, finds the order in the account, and cancels it${site === 'fcac' ? ' @main' : ''} [ARRV-1/words] [ARRV-3/order] [ACCT-12] [CHKO-4/required]`, async ({
       page,
       driverEmail,
       startSession,

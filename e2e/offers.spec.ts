@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseVehicle } from './support/choose-vehicle';
+import { chooseVehicle } from './support/booking';
 import { expect, test } from './support/test';
 import { OFFER_MESSAGES } from '../src/domain/offers/messages';
 
@@ -137,6 +137,7 @@ test('leads from an offer to its tires, after asking for the size unless the veh
   await page.getByRole('button', { name: 'Show tires' }).click();
   await expect(page).toHaveURL(/\/tires\/size\/\?cs=205&ar=55&rs=16&offer=set-of-four-80$/);
   await expect(chip).toBeVisible();
+  await expect(savings.first()).toBeVisible();
   await expect(page.locator('.bsro-tire-card')).toHaveCount(await savings.count());
 
   await page.goto('/tires/');

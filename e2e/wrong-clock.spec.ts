@@ -6,7 +6,7 @@ import { DETAIL_LABELS, QUOTE_LABELS } from '../src/chunks/tire-detail/messages'
 import { CART_LABELS } from '../src/ui/cart/cart-messages';
 import { VISIT_LABELS } from '../src/ui/visit/messages';
 import { expectLocalStore, getHeader } from './support/my-store';
-import { chooseVehicle } from './support/choose-vehicle';
+import { chooseVehicle, fillContact } from './support/booking';
 import { getLastNextTime } from './support/next-times';
 import { CHECKOUT, expect, fillBilling, selectTime, test } from './support/checkout';
 
@@ -53,8 +53,7 @@ for (const [clock, skew] of [
     await page.getByRole('button', { name: 'Continue' }).click();
     await getLastNextTime(page).click();
     await expect(page.getByText(TIME_LEFT)).toBeVisible();
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Byron');
+    await fillContact(page, email);
     expect(holds).toHaveLength(2);
   });
 }
