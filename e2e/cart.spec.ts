@@ -208,7 +208,7 @@ testWithCart(
 );
 
 testWithCart(
-  'says that the device is offline, and once it is back, which change may not be saved [HTTP-5]',
+  'says that the device is offline, and once it is back, which change may not have been saved [HTTP-5]',
   async ({ page, context, allowConsoleError, expectAccessible }) => {
     allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
     await page.setViewportSize({ width: 375, height: 740 });
@@ -220,7 +220,7 @@ testWithCart(
     await getQuantity(page).selectOption('1');
     await expect(getCart(page).getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await context.setOffline(false);
-    await expect(line).toContainText('The last change to your cart may not be saved.');
+    await expect(line).toContainText('The last change to your cart may not have been saved.');
     await getQuantity(page).selectOption('1');
     await expect(line).toHaveCount(0);
     await page.reload();

@@ -7,7 +7,7 @@ import { ConnectionLine, startConnectionLine } from './ConnectionLine';
 
 const OFFLINE = /^You're offline\. What you've entered stays here/;
 const UNREACHABLE = /^We can't be reached/;
-const CART = /The last change to your cart may not be saved/;
+const CART = /The last change to your cart may not have been saved/;
 
 let isReachable = true;
 const onLine = jest.spyOn(navigator, 'onLine', 'get');

@@ -16,17 +16,17 @@ const STATE_TEXTS = defineTexts('connection', {
 /** Said when the connection is back, by what the visitor was changing. */
 const CHANGE_TEXTS = defineTexts('connection.unconfirmed', {
   account:
-    "You're back online. The last change to your account may not be saved. Please try again.",
+    "You're back online. The last change to your account may not have been saved. Please try again.",
   appointment:
-    "You're back online. The last change to your appointment may not be saved. Please try again.",
-  cart: "You're back online. The last change to your cart may not be saved. Please try again.",
-  message: "You're back online. Your message may not be sent. Please try again.",
-  review: "You're back online. Your review may not be sent. Please try again.",
+    "You're back online. The last change to your appointment may not have been saved. Please try again.",
+  cart: "You're back online. The last change to your cart may not have been saved. Please try again.",
+  message: "You're back online. Your message may not have been sent. Please try again.",
+  review: "You're back online. Your review may not have been sent. Please try again.",
   vehicles:
-    "You're back online. The last change to your vehicles may not be saved. Please try again.",
+    "You're back online. The last change to your vehicles may not have been saved. Please try again.",
 });
 
-/** Says at the bottom of the window that the connection is lost, and when it is back, what may not be saved (HTTP-5). */
+/** Says at the bottom of the window that the connection is lost, and once it is back, what may be lost (HTTP-5). */
 export function ConnectionLine() {
   const bar = useRef<HTMLDivElement>(null);
   // Screen readers announce what changes in a live region, not what it contains when it appears.
