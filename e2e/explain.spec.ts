@@ -106,6 +106,18 @@ test('copies HTML that corrects the mistake', async ({ page, context, allowConso
   await expect(panel.getByRole('heading', { name: 'Mistakes' })).toBeHidden();
 });
 
+test("labels a placeholder of the page's header only while it is selected", async ({ page }) => {
+  await page.goto(EXPLAINED);
+  const getLabel = (name: string) =>
+    page.locator('.bsro-explain .badge').filter({ hasText: name }).first();
+  await expect(getLabel('store-finder:')).toBeVisible();
+  await expect(getLabel('my-store:')).toBeAttached();
+  await expect(getLabel('my-store:')).toBeHidden();
+  const entry = getPanel(page).getByRole('listitem').filter({ hasText: 'my-store' }).first();
+  await entry.locator('summary').focus();
+  await expect(getLabel('my-store:')).toBeVisible();
+});
+
 test('works by keyboard, and on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(EXPLAINED);
