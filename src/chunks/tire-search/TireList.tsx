@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { StockingStore } from '../../domain/tires/availability';
 import type { LineCard } from '../../domain/tires/line-card';
 import type { TireGroup } from '../../domain/tires/tire-group';
@@ -14,6 +14,7 @@ import { TireCard } from './TireCard';
 import { useCards } from './useCards';
 import { useListTracking } from './useListTracking';
 import { PAGE_SIZE } from './useShownGroups';
+import type { ShownCards } from './useShownGroups';
 
 /** Number of cards whose images load at once. */
 const FIRST_CARDS = 3;
@@ -24,9 +25,7 @@ interface TireListProps {
   isCurrent: boolean;
   /** The store with the stock; undefined without one. */
   store: StockingStore | undefined;
-  visible: readonly LineCard[];
-  /** The number of cards that match. */
-  total: number;
+  shown: ShownCards;
 }
 
 /**
@@ -51,7 +50,13 @@ const useChosenVersions = () => {
   return { getChosen, choose };
 };
 
-export function TireList({ search, isCurrent, store, visible, total }: TireListProps) {
+/** The cards of the tires. Memoized, because its tires change later than the rest of the results. */
+export const TireList = memo(function TireList({
+  search,
+  isCurrent,
+  store,
+  shown: { visible, total },
+}: TireListProps) {
   const dispatch = useAppDispatch();
   const { view } = useAppSelector(selectSearchTab);
   const isSignedIn = useAppSelector(selectLoginState) === 'true';
@@ -115,4 +120,4 @@ export function TireList({ search, isCurrent, store, visible, total }: TireListP
       )}
     </>
   );
-}
+});

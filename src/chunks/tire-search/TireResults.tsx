@@ -71,7 +71,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const areFieldsInSheet = useDeferredValue(isSheetOpen);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
-  const { tab, tabGroups, offerNames, filters, filtered, total, visible } = useShownGroups(found);
+  const { tab, tabGroups, offerNames, filters, filtered, shown } = useShownGroups(found);
+  const { visible, total } = shown;
+  // A pressed filter is painted before the cards change, which takes long.
+  const listed = useDeferredValue(shown);
   const { counts } = filtered;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
 
@@ -184,13 +187,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               }}
             />
           )}
-          <TireList
-            search={search}
-            isCurrent={isCurrent}
-            store={store}
-            visible={visible}
-            total={total}
-          />
+          <TireList search={search} isCurrent={isCurrent} store={store} shown={listed} />
         </div>
       </div>
       {isSheetOpen && (

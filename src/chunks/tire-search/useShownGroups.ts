@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { createCards } from '../../domain/tires/line-card';
+import type { LineCard } from '../../domain/tires/line-card';
 import {
   dropUnknownValues,
   filterGroups,
@@ -15,6 +16,13 @@ import type { FoundTires } from './useTireSearch';
 
 /** Number of cards that are shown at first, and that each click adds. */
 export const PAGE_SIZE = 24;
+
+/** The cards of a list. */
+export interface ShownCards {
+  readonly visible: readonly LineCard[];
+  /** The number of cards that match. */
+  readonly total: number;
+}
 
 /**
  * Returns the groups of the active tab that match its filters, and the cards that are shown, in their order.
@@ -42,7 +50,10 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
     [sorted, tab, groups],
   );
   const pages = Math.max(1, Math.min(page, Math.ceil(cards.length / PAGE_SIZE)));
-  const visible = useMemo(() => cards.slice(0, pages * PAGE_SIZE), [cards, pages]);
+  const shown = useMemo(
+    (): ShownCards => ({ visible: cards.slice(0, pages * PAGE_SIZE), total: cards.length }),
+    [cards, pages],
+  );
   useUrlFromState({ tab, sort, view, page: pages, filters });
-  return { tab, tabGroups, offerNames, filters, filtered, total: cards.length, visible };
+  return { tab, tabGroups, offerNames, filters, filtered, shown };
 };
