@@ -103,9 +103,7 @@ for (const [site, width, height, query = ''] of [
         ?.querySelector('button')
         ?.getBoundingClientRect();
       if (!tip || !box || !target) return undefined;
-      const covered = [
-        ...document.querySelectorAll('a[href],button,input,select,summary,form,h1,.hero__store'),
-      ]
+      const covered = [...document.querySelectorAll('a[href],button,input,select,summary,form,h1')]
         .filter((part) => {
           // The box of a heading is as wide as the page.
           const range = document.createRange();
