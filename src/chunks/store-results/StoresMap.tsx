@@ -74,7 +74,7 @@ export function StoresMap({ id, stores, isOpen, selected, onSelect, onFail }: St
       {view && (
         <>
           <img src={getMapViewUrl(view, size)} {...size} alt="" loading="lazy" onError={onFail} />
-          {stores.map((store) => {
+          {stores.map((store, index) => {
             const { x, y } = project(store, view, size);
             return (
               <button
@@ -86,10 +86,7 @@ export function StoresMap({ id, stores, isOpen, selected, onSelect, onFail }: St
                   left: `${(x / size.width) * 100}%`,
                   top: `${(y / size.height) * 100}%`,
                   // Where pins overlap, the nearest store is in front.
-                  zIndex:
-                    store.storeNumber === selected
-                      ? stores.length + 1
-                      : stores.length - store.number,
+                  zIndex: stores.length - (store.storeNumber === selected ? -1 : index),
                 }}
                 onClick={() => onSelect(store.storeNumber)}
               >

@@ -217,6 +217,19 @@ test('numbers the stores on the map as in the list [STORE-4]', async () => {
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull();
 });
 
+test('keeps every pin in front of the picture, the selected one in front of the others [STORE-4]', async () => {
+  const far = { latitude: null };
+  const { user } = open({
+    stores: [createStore(1, far), createStore(2, far), createStore(3), createStore(4)],
+  });
+  await findCard('Store 3');
+  const getOrder = () =>
+    ['3: Store 3', '4: Store 4'].map((name) => Number(getPin(name).style.zIndex));
+  expect(getOrder()).toEqual([2, 1]);
+  await user.click(screen.getByRole('link', { name: 'Store 4' }));
+  expect(getOrder()).toEqual([2, 3]);
+});
+
 test('selects a store by its pin or in the list, in both places [STORE-4]', async () => {
   const scrollIntoView = jest.fn();
   Reflect.set(Element.prototype, 'scrollIntoView', scrollIntoView);
