@@ -66,7 +66,7 @@ test('guides a driver on a phone from the size to a comparison of the tires @mai
   await page.setViewportSize(DESKTOP);
   await expect(dialog.getByRole('columnheader').nth(0)).toBeInViewport({ ratio: 0.9 });
   await expect(third).toBeInViewport({ ratio: 0.9 });
-  await dialog.getByRole('checkbox', { name: 'Differences only' }).check();
+  await dialog.getByRole('checkbox', { name: 'Show differences only' }).check();
   for (const row of await dialog.getByRole('rowheader').all()) {
     await expect(row).toContainText('Different:');
   }

@@ -3,7 +3,7 @@ import { defineTexts } from '../../language/define-texts';
 /** Texts of the comparison. The bar needs few of them, but the state has all (TEXT-2). */
 export const COMPARISON_TEXTS = defineTexts('tireComparison', {
   title: 'Compare tires',
-  differencesOnly: 'Differences only',
+  differencesOnly: 'Show differences only',
   differs: 'Different:',
   /** The number of differing rows, for screen readers. */
   differences: '{count, plural, one {# row is different.} other {# rows are different.}}',
