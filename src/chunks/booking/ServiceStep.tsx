@@ -15,6 +15,7 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { ActionBar } from './ActionBar';
 import { BookingQuestion } from './BookingQuestion';
 import {
   BOOKING_LABELS,
@@ -51,16 +52,14 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const [selected, setSelected] = useState(known);
   const [problem, setProblem] = useState('');
   const { popular, others } = splitByPopularity(services ?? []);
+  const [isShowAllPressed, setIsShowAllPressed] = useState(false);
   // A service that is chosen already is never hidden.
-  const [showsAll, setShowsAll] = useState(
-    others.some(({ serviceId }) => known.includes(serviceId)),
-  );
-  const [isShowing, setIsShowing] = useState(false);
+  const showsAll = isShowAllPressed || others.some(({ serviceId }) => known.includes(serviceId));
   const firstOther = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isShowing) firstOther.current?.querySelector('input')?.focus();
-  }, [isShowing]);
+    if (isShowAllPressed) firstOther.current?.querySelector('input')?.focus();
+  }, [isShowAllPressed]);
 
   const editStore = (): void => dispatch(editStep('location'));
   if (store && !isBookable(store)) {
@@ -150,14 +149,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
         )}
         {popular.length > 0 && !showsAll ? (
           <p>
-            <button
-              type="button"
-              className="bsro-button"
-              onClick={() => {
-                setShowsAll(true);
-                setIsShowing(true);
-              }}
-            >
+            <button type="button" className="bsro-button" onClick={() => setIsShowAllPressed(true)}>
               {SERVICE_LABELS.showAll({ count: services.length })}
             </button>
           </p>
@@ -175,7 +167,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
             </fieldset>
           ))
         )}
-        <NextButton>
+        <ActionBar>
           <p className="bsro-booking__total" role="status">
             {chosen.length > 0 && (
               <>
@@ -184,7 +176,8 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
               </>
             )}
           </p>
-        </NextButton>
+          <NextButton />
+        </ActionBar>
       </form>
     </BookingQuestion>
   );

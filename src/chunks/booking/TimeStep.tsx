@@ -9,6 +9,7 @@ import {
   tabSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ActionBar } from './ActionBar';
 import { BookingQuestion } from './BookingQuestion';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
@@ -52,7 +53,9 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
         <p className="bsro-problem" role="alert">
           {problem}
         </p>
-        <NextButton />
+        <ActionBar>
+          <NextButton />
+        </ActionBar>
       </form>
     </BookingQuestion>
   );

@@ -2,6 +2,7 @@ import { bookingChanged, selectBooking } from '../../store/booking/expedited-boo
 import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehiclePicker } from '../../ui/form/VehiclePicker';
+import { ActionBar } from './ActionBar';
 import { BookingQuestion } from './BookingQuestion';
 import { VEHICLE_LABELS } from './messages';
 import { NextButton } from './NextButton';
@@ -22,7 +23,11 @@ export function VehicleStep({ onFinished }: { onFinished: () => void }) {
           return undefined;
         }}
       >
-        {() => <NextButton />}
+        {() => (
+          <ActionBar>
+            <NextButton />
+          </ActionBar>
+        )}
       </VehiclePicker>
     </BookingQuestion>
   );
