@@ -28,8 +28,9 @@ const addVehicle = (href: string, vehicle: Vehicle | null): string =>
     : href;
 
 /**
- * Updates offers for my store (OFFR-6), and for the current vehicle: adds the store's number to appointment links, and shows its name in
- * elements with `data-offers-store`, and leads links with `data-offers-tires` to the tires for the vehicle. Restores the links and the elements while there is no store.
+ * Updates offers for my store (OFFR-6): adds its number to appointment links, and shows its name in elements with
+ * `data-offers-store`. Leads links with `data-offers-tires` to the tires for the current vehicle. Restores the links and
+ * the elements while there is no store, or no vehicle.
  */
 export default function enhance({ element }: RootProps<OffersRefreshAttributes>): () => void {
   const reduxStore = getReduxStore();

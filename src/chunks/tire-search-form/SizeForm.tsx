@@ -13,7 +13,10 @@ import { SEARCH_LABELS } from './messages';
 
 const PARTS = ['cs', 'ar', 'rs'] as const;
 
-/** Reads the size form of the CMS: its action, its hidden fields, the selected size (empty unless all parts are selected), and its button's label. */
+/**
+ * Reads the size form of the CMS: its action, its hidden fields, the selected size (empty unless all parts are
+ * selected), and its button's label.
+ */
 const readCmsForm = (form: HTMLFormElement) => {
   const size = parseTireSize(PARTS.map((name) => getFieldValue(form, name)).join(' '));
   return {

@@ -94,8 +94,8 @@ interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
 }
 
 /**
- * One filter, as a disclosure: the values of a closed one can't have the focus. A long list of values is shown completely if the visitor asks, if one of its last values is selected, or
- * if its first values have no tires.
+ * One filter, as a disclosure: the values of a closed one can't have the focus. A long list of values is shown
+ * completely if the visitor asks, if one of its last values is selected, or if its first values have no tires.
  */
 function Filter({ name, values, offerNames, hasStore, onToggle, onClear }: FilterProps) {
   const group = useId();

@@ -208,7 +208,10 @@ export const checkoutSlice = createSlice({
         return changeCheckout(state, {
           ...changes,
           step: Math.min(changes.step, CHECKOUT_STEPS.appointment),
-          ...{ slot, hold, daytimes, storeAvailability },
+          slot,
+          hold,
+          daytimes,
+          storeAvailability,
           appointment: { ...appointment, dropWaitOption, pickupPreference, comments },
         });
       })

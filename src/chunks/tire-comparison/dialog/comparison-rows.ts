@@ -19,7 +19,7 @@ import { COMPARISON_TEXTS, ROW_LABELS } from '../messages';
 export interface Cell {
   readonly text: string;
   /** What decides whether the cells of a row differ; by default, the text. Null for an unknown value. */
-  readonly compared?: string | number | null;
+  readonly compared?: string | null;
   /** 1 to 10; shown as a bar. */
   readonly trait?: number;
   /** 0 to 5; shown as stars. */
