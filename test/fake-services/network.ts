@@ -168,4 +168,7 @@ afterEach(() => {
   // Otherwise the next test's call to the same URL would wait for this one, since both are sent as one.
   for (const end of endings) end();
   endings.clear();
+  // The failures of this test say nothing about the connection of the next one, which would show a line about it.
+  // Tests of pure functions have no page.
+  if ('window' in globalThis) dispatchEvent(new Event('online'));
 });

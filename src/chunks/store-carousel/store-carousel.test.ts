@@ -130,8 +130,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanUp.forEach((step) => step());
-  // The failures of this test say nothing about the connection of the next one, which would show a line about it.
-  dispatchEvent(new Event('online'));
 });
 
 const mount = async (cards: readonly CardMarkup[]): Promise<HTMLElement> => {
