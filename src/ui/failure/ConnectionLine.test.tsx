@@ -88,7 +88,7 @@ test('names a change without a response once the connection is back, until it su
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('names no change that succeeds while the device is said to be offline, and can be closed [HTTP-5]', async () => {
+test("doesn't name a change that succeeds after all, and can be closed [HTTP-5]", async () => {
   renderLine();
   setOnline(false);
   await send('cart');
