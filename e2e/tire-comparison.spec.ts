@@ -6,6 +6,8 @@ import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 
 const SIZE = '/tires/size/?cs=205&ar=55&rs=16';
+/** The height of a control, in pixels. */
+const TARGET = 44;
 
 const getCheckboxes = (page: Page) =>
   page.locator('.bsro-tire-card').getByRole('checkbox', { name: /^Compare / });
@@ -77,7 +79,7 @@ for (const size of [
   // A window of 1,280 px at a zoom of 200 percent.
   { width: 640, height: 400 },
 ]) {
-  test(`says on the button that the link was copied, without a layout shift, at ${size.width} pixels [CMP-1]`, async ({
+  test(`shows the controls in one line, and says on the button that the link was copied, without a layout shift, at ${size.width} pixels [CMP-1]`, async ({
     page,
     context,
     expectAccessible,
@@ -92,6 +94,8 @@ for (const size of [
     // The dialog moves while it opens.
     await waitForAnimations(page);
     const top = await getTop();
+    const tools = await dialog.locator('.bsro-comparison__tools').boundingBox();
+    expect(tools?.height, 'height of the controls').toBeLessThan(2 * TARGET);
     await dialog.getByRole('button', { name: 'Copy link' }).press('Enter');
     const copied = dialog.getByRole('button', { name: 'Link copied.' });
     await expect(copied).toBeInViewport({ ratio: 1 });
