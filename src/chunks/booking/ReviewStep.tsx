@@ -45,7 +45,6 @@ export function ReviewStep() {
               aria-disabled={isBusy}
               onClick={() => !isBusy && void dispatch(book())}
             >
-              {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
               {isBusy
                 ? REVIEW_LABELS.sending
                 : REVIEW_LABELS.book({ time: formatAppointmentTime(slot) })}

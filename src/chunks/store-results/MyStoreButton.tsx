@@ -56,7 +56,6 @@ export function MyStoreButton({
         aria-busy={isBusy}
         onClick={() => void handleSelect()}
       >
-        {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
         {isMine && <Icon shape={CHECK} />}
         {isMine ? labels.mine : labels.makeMine}
         <span className="bsro-visually-hidden"> {name}</span>

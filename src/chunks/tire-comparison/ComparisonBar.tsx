@@ -96,7 +96,6 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
             aria-busy={isBusy}
             onClick={compare}
           >
-            {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
             {BAR_LABELS.compare}
           </button>
         </div>

@@ -72,7 +72,6 @@ export function Question({
           aria-busy={isBusy}
           aria-disabled={isBusy}
         >
-          {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
           {submitLabel}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { scrollIntoView } from '../../browser/scroll-into-view';
 import { getPhoneHref } from '../../domain/format/phone-number';
 import { getInstallationUrl } from '../../site/installation-url';
@@ -14,7 +14,7 @@ interface BuyActionProps {
   offer: TireOffer;
   products: readonly Product[];
   purchase: Purchase;
-  buttonContent: ReactNode;
+  buttonLabel: string;
 }
 
 type ContactLinksProps = Pick<BuyActionProps, 'offer' | 'products'> & Pick<Purchase, 'obstacle'>;
@@ -40,10 +40,7 @@ function ContactLinks({ offer: { store, storeNumber }, products, obstacle }: Con
   );
 }
 
-function AddButton({
-  purchase,
-  buttonContent,
-}: Pick<BuyActionProps, 'purchase' | 'buttonContent'>) {
+function AddButton({ purchase, buttonLabel }: Pick<BuyActionProps, 'purchase' | 'buttonLabel'>) {
   const { isBusy, problem, mainButton, add } = purchase;
   const indicator = useLoadingIndicator(isBusy);
   return (
@@ -56,7 +53,7 @@ function AddButton({
         aria-busy={isBusy}
         onClick={add}
       >
-        {buttonContent}
+        {buttonLabel}
       </button>
       {/* Below the button, which must stay under the visitor's finger. */}
       <p role="alert" className="bsro-problem">
@@ -73,7 +70,7 @@ function AddButton({
 }
 
 /** The main button, the link to the cart after a click, or how to get the tires otherwise (TDP-2). */
-export function BuyAction({ ref, offer, products, purchase, buttonContent }: BuyActionProps) {
+export function BuyAction({ ref, offer, products, purchase, buttonLabel }: BuyActionProps) {
   const { obstacle, inCart, refusal, focusOutcome } = purchase;
   const contact = <ContactLinks offer={offer} products={products} obstacle={obstacle} />;
   return (
@@ -88,7 +85,7 @@ export function BuyAction({ ref, offer, products, purchase, buttonContent }: Buy
           </a>
         </>
       ) : !obstacle ? (
-        <AddButton purchase={purchase} buttonContent={buttonContent} />
+        <AddButton purchase={purchase} buttonLabel={buttonLabel} />
       ) : (
         <>
           {obstacle === 'unavailable' && offer.storeNumber !== undefined && (

@@ -7,14 +7,14 @@ export interface TireBarContent {
   readonly version: 'v1' | 'v2';
   readonly isBusy: boolean;
   readonly total: ReactNode;
-  readonly button: ReactNode;
+  readonly buttonLabel: string;
   readonly onPress: () => void;
 }
 
 /** A bar with the price and the button, shown once the visitor has scrolled past them (TDP-2). */
 export function TireBar({
   isPriceBusy,
-  content: { version, isBusy, total, button, onPress },
+  content: { version, isBusy, total, buttonLabel, onPress },
 }: {
   /** Whether a newer price is loading. */
   isPriceBusy: boolean;
@@ -41,7 +41,7 @@ export function TireBar({
         aria-busy={isBusy}
         onClick={onPress}
       >
-        {button}
+        {buttonLabel}
       </button>
     </div>
   );

@@ -121,12 +121,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
       }}
     />
   );
-  const buttonContent = (
-    <>
-      {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
-      {isBusy ? DETAIL_LABELS.adding : DETAIL_LABELS.addToCart}
-    </>
-  );
+  const buttonLabel = isBusy ? DETAIL_LABELS.adding : DETAIL_LABELS.addToCart;
 
   return (
     <div className={`bsro-buy-box bsro-buy-box--${version}`}>
@@ -155,7 +150,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
         offer={offer}
         products={products}
         purchase={purchase}
-        buttonContent={buttonContent}
+        buttonLabel={buttonLabel}
       />
       <Slot name={'below-button' satisfies TireDetailSlot} />
       <div className={mayHaveCart && wasVisitor ? 'bsro-buy-box__replaced' : undefined}>
@@ -173,7 +168,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
             version,
             isBusy,
             total: total && totalText,
-            button: buttonContent,
+            buttonLabel,
             onPress: add,
           }}
         />

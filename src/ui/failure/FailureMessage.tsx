@@ -31,7 +31,6 @@ export function FailureMessage({
           aria-disabled={isRetrying}
           onClick={() => !isRetrying && onRetry()}
         >
-          {isRetrying && <span className="bsro-button__spinner" aria-hidden="true" />}
           {retryLabel}
         </button>
       )}

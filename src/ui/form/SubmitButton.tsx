@@ -33,7 +33,6 @@ export function SubmitButton({ label, busyLabel, isBusy, isDisabled = false }: S
         disabled={isBusy || isDisabled}
         aria-busy={isBusy}
       >
-        {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
         {isBusy ? busyLabel : label}
       </button>
       <span className="bsro-visually-hidden" role="status">

@@ -79,7 +79,6 @@ export function CancelDialog({
           aria-disabled={isBusy}
           onClick={confirm}
         >
-          {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
           {isBusy ? CANCEL_LABELS.canceling : CANCEL_LABELS.confirm}
         </button>
       </div>

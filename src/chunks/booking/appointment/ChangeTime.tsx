@@ -121,7 +121,6 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
               aria-busy={isBusy}
               aria-disabled={isBusy}
             >
-              {isBusy && <span className="bsro-button__spinner" aria-hidden="true" />}
               {isBusy
                 ? RESCHEDULE_LABELS.moving
                 : slot
