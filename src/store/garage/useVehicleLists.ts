@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { canRequestList, LEVELS } from '../../domain/vehicles/choice';
 import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import type { VehicleType } from '../../services/vehicles';
-import { createVehicleListRequests, narrowChoice, getVehicleLists } from './vehicle-lists';
-import type { VehicleListsByLevel } from './vehicle-lists';
+import { getKey, getVehicleLists, narrowChoice, requestList } from './vehicle-lists';
+import type { Responses, VehicleListsByLevel } from './vehicle-lists';
 
 export type VehicleLists = VehicleListsByLevel & {
   /** Requests a failed list again. */
@@ -28,16 +29,31 @@ export const useVehicleLists = ({
   saved,
   vehicleType = 'tce',
 }: VehicleListsOptions): VehicleLists => {
-  const [requests] = useState(() => createVehicleListRequests(vehicleType));
-  const responses = useSyncExternalStore(requests.subscribe, requests.getResponses);
+  const [responses, setResponses] = useState<Responses>(() => new Map());
+  const requested = useRef(new Set<string>());
   const lists = getVehicleLists(responses, choice, saved);
 
+  const requestMissing = (): void => {
+    for (const level of LEVELS) {
+      const key = getKey(level, choice);
+      if (!canRequestList(level, choice) || requested.current.has(key)) continue;
+      requested.current.add(key);
+      void requestList(level, choice, vehicleType).then((response) =>
+        setResponses((before) => new Map([...before, [key, response]])),
+      );
+    }
+  };
   const update = useEffectEvent(() => {
-    requests.request(choice);
+    requestMissing();
     const narrowed = narrowChoice(choice, lists);
     if (narrowed !== choice) onChange(narrowed);
   });
   useEffect(() => update(), [responses, choice, saved]);
 
-  return { ...lists, retry: (level) => requests.reset(level, choice) };
+  const retry = (level: Level): void => {
+    const key = getKey(level, choice);
+    requested.current.delete(key);
+    setResponses((before) => new Map([...before].filter(([other]) => other !== key)));
+  };
+  return { ...lists, retry };
 };

@@ -38,10 +38,17 @@ const LIST_REQUESTS: Readonly<Record<Level, RequestList>> = {
   trim: ([year = '', make = '', model = ''], type) => getTrims(year, make, model, type),
 };
 
-/** The responses by the selections that their lists depend on. */
-type Responses = ReadonlyMap<string, Result<string[]>>;
+/** Requests the list of a level for a choice. Never rejects. */
+export const requestList = (
+  level: Level,
+  choice: VehicleChoice,
+  type: VehicleType,
+): Promise<Result<string[]>> => LIST_REQUESTS[level](getPrecedingValues(level, choice), type);
 
-const getKey = (level: Level, choice: VehicleChoice): string =>
+/** The responses by the selections that their lists depend on. */
+export type Responses = ReadonlyMap<string, Result<string[]>>;
+
+export const getKey = (level: Level, choice: VehicleChoice): string =>
   JSON.stringify(getPrecedingValues(level, choice));
 
 const getList = (
@@ -87,50 +94,3 @@ export const narrowChoice = (choice: VehicleChoice, lists: VehicleListsByLevel):
         : narrowed,
     choice,
   );
-
-/** The requested lists of years, makes, models, and trims (VEH-1). */
-export interface VehicleListRequests {
-  /** Returns the responses so far; a new object after each change. */
-  readonly getResponses: () => Responses;
-  /** Requests the lists for a choice, except those that were requested before. */
-  readonly request: (choice: VehicleChoice) => void;
-  /** Drops the response of a level, so that it can be requested again. */
-  readonly reset: (level: Level, choice: VehicleChoice) => void;
-  /** Calls a listener when the responses change. @returns a function that unsubscribes it */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-export const createVehicleListRequests = (vehicleType: VehicleType): VehicleListRequests => {
-  const requested = new Set<string>();
-  const listeners = new Set<() => void>();
-  let responses: Responses = new Map();
-  const setResponses = (changed: Responses): void => {
-    responses = changed;
-    for (const listener of listeners) listener();
-  };
-  return {
-    getResponses: () => responses,
-    request(choice) {
-      for (const level of LEVELS) {
-        const key = getKey(level, choice);
-        if (!canRequestList(level, choice) || requested.has(key)) continue;
-        requested.add(key);
-        LIST_REQUESTS[level](getPrecedingValues(level, choice), vehicleType).then(
-          (response) => setResponses(new Map([...responses, [key, response]])),
-          () => {
-            // Calls never reject.
-          },
-        );
-      }
-    },
-    reset(level, choice) {
-      const key = getKey(level, choice);
-      requested.delete(key);
-      setResponses(new Map([...responses].filter(([other]) => other !== key)));
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-};
