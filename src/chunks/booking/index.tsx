@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BookingView } from '../../domain/booking/booking-view';
 import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { onUrlChange } from '../../browser/url-state';
@@ -16,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazy } from '../../ui/loading/useLazy';
-import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
+import { Steps } from '../../ui/step/StepHeading';
 import { BookingSummary } from './BookingSummary';
 import { ContactStep } from './ContactStep';
 import { getOffers } from '../../services/promotions';
@@ -66,8 +65,6 @@ export default function Booking({
   const serviceIds = useAppSelector(selectServiceIds);
   const vehicle = useKnownVehicle();
   const { view, status, query, tires, hold, store } = booking;
-  const [firstView, setFirstView] = useState<BookingView>();
-  const [hasChangedStep, setHasChangedStep] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const contact = useLazy(loadContact, 'booking');
   const renewHold = useHoldRenewal(status === 'idle' ? hold : null, () =>
@@ -102,8 +99,6 @@ export default function Booking({
       </div>
     );
   }
-  if (firstView === undefined) setFirstView(view);
-  else if (!hasChangedStep && view !== firstView) setHasChangedStep(true);
 
   const finish = (): void => dispatch(finishStep());
   const loadStoreServices = async (): Promise<void> => {
@@ -116,7 +111,7 @@ export default function Booking({
 
   return (
     <StoreToCallContext value={store}>
-      <ShouldFocusHeadingContext value={hasChangedStep}>
+      <Steps step={view}>
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
           <div className="bsro-booking__columns">
             <div className="bsro-booking__main">
@@ -151,7 +146,7 @@ export default function Booking({
             )}
           </div>
         </div>
-      </ShouldFocusHeadingContext>
+      </Steps>
     </StoreToCallContext>
   );
 }

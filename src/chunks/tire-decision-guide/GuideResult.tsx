@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
@@ -8,7 +8,7 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
 import { GuideTires } from './GuideTires';
 import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
-import { ShouldFocusHeadingContext, StepHeading } from '../../ui/step/StepHeading';
+import { StepHeading, Steps } from '../../ui/step/StepHeading';
 import { useCandidates } from './useCandidates';
 
 const SKELETON_CARDS = [1, 2, 3];
@@ -16,21 +16,15 @@ const SKELETON_CARDS = [1, 2, 3];
 export function GuideResult() {
   const dispatch = useAppDispatch();
   const answers = toAnswers(useAppSelector(selectGuide));
-  const { data, isCurrent, isBusy, error, retry, subject, request } = useCandidates(answers);
-  const [retriedRequest, setRetriedRequest] = useState<string>();
-  const isRetrying = isBusy && retriedRequest === request;
+  const { data, isCurrent, isBusy, isRetrying, error, retry, subject } = useCandidates(answers);
+  const [hasRetried, setHasRetried] = useState(false);
   const hasFailed = error !== undefined || isRetrying;
   const indicator = useLoadingIndicator(!data && !hasFailed);
   // A skeleton that has appeared stays for a minimum time.
   const isShown = data !== undefined && indicator === 'hidden';
-  // Different answers, including those of another history entry, count as moving to another step.
-  const [firstSubject] = useState(subject);
-  const [hasNewSubject, setHasNewSubject] = useState(false);
-  if (subject !== firstSubject && !hasNewSubject) setHasNewSubject(true);
-  const hasChangedStep =
-    useContext(ShouldFocusHeadingContext) || hasNewSubject || retriedRequest !== undefined;
   return (
-    <>
+    // Different answers, including those of another history entry, and the result of a retry are further steps.
+    <Steps step={`${subject} ${hasRetried}`}>
       <AnswerSummary answers={answers} />
       {!isShown && !hasFailed && (
         <Skeleton indicator={indicator} label={RESULT_TEXTS.loading}>
@@ -47,9 +41,7 @@ export function GuideResult() {
       )}
       {hasFailed && !data && (
         // On a phone, the message may be above the viewport, because the question was longer.
-        <ShouldFocusHeadingContext value={hasChangedStep}>
-          <StepHeading>{QUESTION_TITLES.tires}</StepHeading>
-        </ShouldFocusHeadingContext>
+        <StepHeading>{QUESTION_TITLES.tires}</StepHeading>
       )}
       {/* The store is from a link, and closed or of another brand: a retry can't help. */}
       {error?.serviceStatus === '404' ? (
@@ -68,7 +60,7 @@ export function GuideResult() {
             text={data ? RESULT_TEXTS.pricesFailed : RESULT_TEXTS.failed}
             isRetrying={isRetrying}
             onRetry={() => {
-              setRetriedRequest(request);
+              setHasRetried(true);
               retry();
             }}
           />
@@ -77,11 +69,7 @@ export function GuideResult() {
       <p className="bsro-visually-hidden" role="status">
         {data && isBusy && RESULT_TEXTS.updating}
       </p>
-      {isShown && (
-        <ShouldFocusHeadingContext value={hasChangedStep}>
-          <GuideTires answers={answers} candidates={data} isCurrent={isCurrent} />
-        </ShouldFocusHeadingContext>
-      )}
-    </>
+      {isShown && <GuideTires answers={answers} candidates={data} isCurrent={isCurrent} />}
+    </Steps>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import type { GuideStep } from '../../domain/tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
-import { ShouldFocusHeadingContext } from '../../ui/step/StepHeading';
+import { Steps } from '../../ui/step/StepHeading';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { useGuideUrl } from './useGuideUrl';
@@ -25,17 +24,13 @@ const STEPS: Readonly<Record<GuideStep, ElementComponent>> = {
 export default function TireDecisionGuide() {
   useGuideUrl();
   const { step } = useAppSelector(selectGuide);
-  const [firstStep, setFirstStep] = useState<GuideStep>();
-  const [hasChangedStep, setHasChangedStep] = useState(false);
   if (step === null) return null;
-  if (firstStep === undefined) setFirstStep(step);
-  else if (!hasChangedStep && step !== firstStep) setHasChangedStep(true);
   const Step = STEPS[step];
   return (
-    <ShouldFocusHeadingContext value={hasChangedStep}>
+    <Steps step={step}>
       <div className="bsro-guide">
         <Step />
       </div>
-    </ShouldFocusHeadingContext>
+    </Steps>
   );
 }

@@ -5,12 +5,10 @@ import type { GuideAnswers } from '../../domain/tires/guide-answers';
 import { loadCandidates } from './load-candidates';
 import type { Candidates } from './load-candidates';
 
-/** The tires for the answers, with keys that identify the request. */
+/** The tires for the answers. */
 interface CandidateList extends LatestResult<Candidates> {
   /** Changes with the vehicle, size, or type, and therefore with the tires. */
   readonly subject: string;
-  /** Also changes with the store or the session, and therefore with prices and stock. */
-  readonly request: string;
 }
 
 /**
@@ -23,5 +21,5 @@ export const useCandidates = (answers: GuideAnswers): CandidateList => {
   const subject = JSON.stringify([vehicle, size, tireType]);
   const request = `${subject} ${storeNumber} ${isSignedIn}`;
   const result = useLatestResult(request, () => loadCandidates(answers, isSignedIn), 0, subject);
-  return { ...result, subject, request };
+  return { ...result, subject };
 };
