@@ -7,9 +7,8 @@ import type { PageMistake } from './find-mistakes';
 import { type Outlined, Outlines } from './Outlines';
 import { PlaceholderDetails } from './PlaceholderDetails';
 import type { RenderedPage } from './rendered-page';
-import { onStateChange } from './state-times';
 import { Switches } from './Switches';
-import { onTimelineChange } from './timeline';
+import { onChange } from './timeline';
 
 /** Milliseconds after a change until the panel shows it, so that a busy page stays responsive. */
 const UPDATE_DELAY = 300;
@@ -34,11 +33,11 @@ const useExplainedPage = (loading: Promise<RenderedPage | undefined>, isOpen: bo
         update();
       }, UPDATE_DELAY);
     };
-    const stops = [onStateChange(scheduleUpdate), onTimelineChange(scheduleUpdate)];
+    const stop = onChange(scheduleUpdate);
     scheduleUpdate();
     return () => {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      stop();
     };
   }, [isOpen, update]);
   return { page, update };

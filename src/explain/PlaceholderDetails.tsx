@@ -1,17 +1,5 @@
-import { type ExplainedAttribute, type ExplainedMount } from './explain-placeholders';
-import { describeDurations, describeSource } from './explained-page';
-
-const describeAttribute = ({
-  value,
-  source,
-  isValid,
-  expected,
-  sample,
-}: ExplainedAttribute): string => {
-  const hasValue = source === 'page' || source === 'default';
-  const found = hasValue ? `“${value}”, ${describeSource(source)}` : describeSource(source);
-  return `${found}${isValid ? '' : ' (wrong)'}; expected ${expected}, such as “${sample}”`;
-};
+import type { ExplainedMount } from './explain-placeholders';
+import { describeAttribute, describeDurations } from './explained-page';
 
 export function PlaceholderDetails({ placeholder }: { placeholder: ExplainedMount }) {
   const { tag, description, attributes, error, failedCalls, state } = placeholder;

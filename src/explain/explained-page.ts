@@ -1,6 +1,10 @@
 import { isHint } from '../../authoring/lint/rules';
 import { describeConfigurationProblems } from '../store/meta/configuration-problems';
-import { explainPlaceholders, type ExplainedMount } from './explain-placeholders';
+import {
+  type ExplainedAttribute,
+  type ExplainedMount,
+  explainPlaceholders,
+} from './explain-placeholders';
 import { type ExplainedSwitch, listSwitches } from './explained-switches';
 import { findMistakes, type PageMistake } from './find-mistakes';
 import type { RenderedPage } from './rendered-page';
@@ -69,7 +73,13 @@ const SOURCES = {
   none: 'not set',
 } as const;
 
-export const describeSource = (source: keyof typeof SOURCES): string => SOURCES[source];
+/** Describes the source and the value of an attribute, and what was expected. */
+export const describeAttribute = (attribute: ExplainedAttribute): string => {
+  const { source, value, isValid, expected, sample } = attribute;
+  const shown = source === 'page' || source === 'default' ? `"${value}", ` : '';
+  const verdict = isValid ? '' : ' (wrong)';
+  return `${shown}${SOURCES[source]}${verdict}; expected ${expected}, such as "${sample}"`;
+};
 
 /** Counts the placeholders by state, the mistakes, and the hints. */
 export const summarize = (page: ExplainedPage): string => {

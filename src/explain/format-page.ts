@@ -1,7 +1,11 @@
 import { isHint } from '../../authoring/lint/rules';
-import type { ExplainedAttribute, ExplainedMount } from './explain-placeholders';
-import { formatShortTag } from './explain-placeholders';
-import { describeDurations, describeSource, type ExplainedPage, summarize } from './explained-page';
+import { type ExplainedMount, formatShortTag } from './explain-placeholders';
+import {
+  describeAttribute,
+  describeDurations,
+  type ExplainedPage,
+  summarize,
+} from './explained-page';
 import type { PageMistake } from './find-mistakes';
 
 const formatMistake = ({ element, rule, message, correction }: PageMistake): string[] => [
@@ -15,20 +19,13 @@ const formatProblem = ({ title, name, description, failedCalls }: ExplainedMount
   ...failedCalls.map((call) => `  ${call}`),
 ];
 
-const formatAttribute = (attribute: ExplainedAttribute): string => {
-  const { name, source, value, isValid, expected, sample } = attribute;
-  const shown = source === 'page' || source === 'default' ? `"${value}", ` : '';
-  const verdict = isValid ? '' : ' (wrong)';
-  return `  ${name}: ${shown}${describeSource(source)}${verdict}; expected ${expected}, such as "${sample}"`;
-};
-
 const formatPlaceholder = (placeholder: ExplainedMount): string[] => {
   const { title, name, tag, description, attributes, error, failedCalls } = placeholder;
   return [
     `${title} (${name}): ${description}`,
     `  ${tag}`,
     `  ${describeDurations(placeholder)}`,
-    ...attributes.map(formatAttribute),
+    ...attributes.map((attribute) => `  ${attribute.name}: ${describeAttribute(attribute)}`),
     ...(error === undefined ? [] : [`  last error: ${error}`]),
     ...failedCalls.map((call) => `  ${call}`),
   ];

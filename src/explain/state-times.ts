@@ -1,5 +1,5 @@
 import { mounts } from '../mounts/runtime/registry';
-import { addState } from './timeline';
+import { addState, emitChange } from './timeline';
 
 /** When an element got its states, in milliseconds since the page's navigation began. */
 type StateTimes = Partial<Record<string, number>>;
@@ -14,7 +14,6 @@ const record = (element: Element): void => {
   addState(`${mounts.get(element)?.name ?? element.localName} is ${state}`);
 };
 
-const listeners = new Set<() => void>();
 let isWatching = false;
 
 /** Starts to record when placeholders change their states. */
@@ -24,19 +23,14 @@ export const watchStates = (): void => {
   for (const { element } of mounts.values()) record(element);
   const observer = new MutationObserver((records) => {
     for (const { target } of records) if (target instanceof Element) record(target);
-    for (const listener of listeners) listener();
+    // Also after a change of a reason, or to a state that the placeholder had before.
+    emitChange();
   });
   observer.observe(document, {
     subtree: true,
     attributes: true,
     attributeFilter: ['data-mount', 'data-mount-reason'],
   });
-};
-
-/** Calls a listener after each change of a state or of its reason. @returns a function that stops it */
-export const onStateChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 /** How long the steps of a placeholder took, in whole milliseconds. */

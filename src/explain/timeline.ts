@@ -18,11 +18,16 @@ const MAX_ENTRIES = 300;
 const entries: TimelineEntry[] = [];
 const listeners = new Set<() => void>();
 
+/** Calls the listeners: what explain mode shows has changed. */
+export const emitChange = (): void => {
+  for (const listener of listeners) listener();
+};
+
 const add = (entry: TimelineEntry): void => {
   entries.push(entry);
   entries.sort((one, other) => one.at - other.at);
   if (entries.length > MAX_ENTRIES) entries.shift();
-  for (const listener of listeners) listener();
+  emitChange();
 };
 
 /** Names a payload's fields without their values, which may be personal; counts the entries of arrays. */
@@ -189,8 +194,8 @@ export const getTimeline = (): readonly TimelineEntry[] => entries;
 export const findError = (element: Element): string | undefined =>
   errors.findLast((error) => error.element === element)?.text;
 
-/** Calls a listener after each new entry. @returns a function that stops it */
-export const onTimelineChange = (listener: () => void): (() => void) => {
+/** Calls a listener after each new entry or state. @returns a function that stops it */
+export const onChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
