@@ -1,15 +1,19 @@
-import { url, choice, digits, flag, text } from '../src/mounts/schema/attributes';
-import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
-import type { AttributeFacts } from '../src/mounts/schema/author-facts';
-import { EXPECTED_URL } from './lint/url';
 import {
   amount,
   article,
+  choice,
   count,
   day,
+  digits,
+  flag,
   language,
   list,
-} from '../src/mounts/schema/content-attributes';
+  text,
+  url,
+} from '../src/mounts/schema/attributes';
+import type { Attribute, AttributeKind, Attributes } from '../src/mounts/schema/attributes';
+import type { AttributeFacts } from '../src/mounts/schema/author-facts';
+import { EXPECTED_URL } from './lint/url';
 import { getAttributeTexts } from '../src/mounts/schema/attribute-texts';
 
 /** Returns a sample value of an attribute, as an author would write it. */

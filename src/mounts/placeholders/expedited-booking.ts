@@ -1,6 +1,5 @@
-import { digits } from '../schema/attributes';
+import { digits, list } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
-import { list } from '../schema/content-attributes';
 import { bookingSlots } from '../schema/booking-slots';
 import { definePlaceholder } from '../schema/placeholder';
 import { createSlotPart } from '../schema/slot-part';

@@ -1,6 +1,5 @@
-import { choice, flag, text } from '../schema/attributes';
+import { choice, day, flag, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
-import { day } from '../schema/content-attributes';
 import { offerAttributes } from '../schema/offer-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 

@@ -1,6 +1,5 @@
-import { flag } from '../schema/attributes';
+import { count, flag } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
-import { count } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {

@@ -1,6 +1,5 @@
-import { choice, flag, text } from '../schema/attributes';
+import { choice, flag, language, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
-import { language } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {

@@ -1,5 +1,4 @@
-import { amount, count, list } from '../schema/content-attributes';
-import { digits, text } from '../schema/attributes';
+import { amount, count, digits, list, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 

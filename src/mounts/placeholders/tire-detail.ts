@@ -1,5 +1,4 @@
-import { text } from '../schema/attributes';
-import { article } from '../schema/content-attributes';
+import { article, text } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
 import { definePlaceholder } from '../schema/placeholder';
 import { createSlotPart } from '../schema/slot-part';

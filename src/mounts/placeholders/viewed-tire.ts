@@ -1,6 +1,5 @@
-import { url, flag, text } from '../schema/attributes';
+import { amount, flag, text, url } from '../schema/attributes';
 import type { AttributesOf } from '../schema/attributes';
-import { amount } from '../schema/content-attributes';
 import { definePlaceholder } from '../schema/placeholder';
 
 const attributes = {

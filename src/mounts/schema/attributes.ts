@@ -1,5 +1,7 @@
 import { STORE_NUMBER } from '../../domain/stores/local-store';
 import { cleanText, cleanValue } from '../../domain/text/clean-text';
+import { ARTICLE_ID } from '../../domain/tires/article-id';
+import { parseDay } from '../../domain/time/day';
 
 /** Texts for authors. They aren't part of the bundle. */
 export interface AttributeAuthorTexts {
@@ -50,16 +52,16 @@ type ValueOf<A> =
 export type AttributesOf<A extends Attributes> = { readonly [Name in keyof A]: ValueOf<A[Name]> };
 
 /** Whether an attribute is required, or its fallback. */
-export type Presence<Value> = { required: true } | { fallback: Value } | object;
+type Presence<Value> = { required: true } | { fallback: Value } | object;
 
-export const defineAttribute = <Value, P extends Presence<Value>>(
+const defineAttribute = <Value, P extends Presence<Value>>(
   kind: AttributeKind,
   parse: (text: string) => Value | undefined,
   options: P & { author?: AttributeAuthorTexts },
 ): Attribute<Value> & P => ({ kind, parse, ...options });
 
 /** The option with the texts for authors. */
-export interface Authored {
+interface Authored {
   author?: AttributeAuthorTexts;
 }
 
@@ -96,7 +98,7 @@ export const flag = <P extends Presence<boolean>>(options: P & Authored) =>
   );
 
 /** Returns the parser of a value that matches a pattern once it is clean, because authors paste values. */
-export const parseMatch =
+const parseMatch =
   (pattern: RegExp) =>
   (raw: string): string | undefined => {
     const value = cleanValue(raw);
@@ -110,3 +112,41 @@ export const digits = <P extends Presence<string>>(options: P & Authored) =>
 /** An http or https URL, which may be relative. */
 export const url = <P extends Presence<string>>(options: P & Authored) =>
   defineAttribute<string, P>('url', (raw) => (isWebUrl(raw) ? cleanText(raw) : undefined), options);
+
+const parseCount = parseMatch(/^\d{1,4}$/);
+
+const parseAmount = parseMatch(/^\d{1,6}(\.\d{1,2})?$/);
+
+const toNumber = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value);
+
+/** A comma-separated list. */
+export const list = <P extends Presence<readonly string[]>>(options: P & Authored) =>
+  defineAttribute<readonly string[], P>(
+    'list',
+    (raw) => {
+      const parts = raw.split(',').map(cleanText);
+      return parts.every(Boolean) ? parts : undefined;
+    },
+    options,
+  );
+
+/** The code of an article, or both codes of a front and a rear tire: `200046_200053`. */
+export const article = <P extends Presence<string>>(options: P & Authored) =>
+  defineAttribute<string, P>('article', parseMatch(ARTICLE_ID), options);
+
+/** A language tag such as en-US. */
+export const language = <P extends Presence<string>>(options: P & Authored) =>
+  defineAttribute<string, P>('language', parseMatch(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i), options);
+
+/** A calendar date. */
+export const day = <P extends Presence<Date>>(options: P & Authored) =>
+  defineAttribute<Date, P>('day', (raw) => parseDay(cleanValue(raw)), options);
+
+/** A whole number of days or pieces, 0 to 9,999. */
+export const count = <P extends Presence<number>>(options: P & Authored) =>
+  defineAttribute<number, P>('count', (raw) => toNumber(parseCount(raw)), options);
+
+/** An amount of US dollars. */
+export const amount = <P extends Presence<number>>(options: P & Authored) =>
+  defineAttribute<number, P>('amount', (raw) => toNumber(parseAmount(raw)), options);

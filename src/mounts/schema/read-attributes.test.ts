@@ -1,6 +1,17 @@
 import { getAttributeTexts } from './attribute-texts';
-import { url, choice, digits, flag, text } from './attributes';
-import { amount, article, count, day, language, list } from './content-attributes';
+import {
+  amount,
+  article,
+  choice,
+  count,
+  day,
+  digits,
+  flag,
+  language,
+  list,
+  text,
+  url,
+} from './attributes';
 import { describeMistakes } from './describe-mistakes';
 import { readAttributes } from './read-attributes';
 

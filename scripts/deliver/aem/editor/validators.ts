@@ -1,13 +1,14 @@
 import { getAttributeTexts } from '../../../../src/mounts/schema/attribute-texts';
-import { url, digits } from '../../../../src/mounts/schema/attributes';
 import {
   amount,
   article,
   count,
   day,
+  digits,
   language,
   list,
-} from '../../../../src/mounts/schema/content-attributes';
+  url,
+} from '../../../../src/mounts/schema/attributes';
 import { getValidatorName } from './names';
 
 interface Validator {
