@@ -4,6 +4,7 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
+import { getStoreName } from '../../domain/stores/store-name';
 import { ShortLabel } from '../../ui/ShortLabel';
 import { OpenState } from '../../ui/store/OpenState';
 import { toSafeLink } from '../../browser/parse-url';
@@ -22,7 +23,7 @@ interface StoreCardProps {
 
 export function StoreCard({ store, number, isMine, isSelected, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
-  const name = store.storeName || address || store.storeNumber;
+  const name = getStoreName(store);
   const pageHref = toSafeLink(store.localPageURL || undefined);
   const callHref = getPhoneHref(store.phone);
   const phone = formatPhoneNumber(store.phone);

@@ -3,6 +3,7 @@ import type { Store } from '../../services/store-schema';
 import { MAP_SIZES, getMapViewUrl } from '../../domain/stores/map-urls';
 import type { MapPoint, MapSize } from '../../domain/stores/map-urls';
 import { fitMap, project } from '../../domain/stores/map-view';
+import { getStoreName } from '../../domain/stores/store-name';
 import { ShortLabel } from '../../ui/ShortLabel';
 import { RESULTS_LABELS } from './messages';
 
@@ -23,17 +24,12 @@ export interface MappedStore extends MapPoint {
 
 /** Returns the stores of a list that have coordinates. */
 export const listMappedStores = (stores: readonly Store[]): readonly MappedStore[] =>
-  stores.flatMap(({ storeNumber, storeName, address, latitude, longitude }, index) =>
-    typeof latitude === 'number' && typeof longitude === 'number'
-      ? {
-          storeNumber,
-          name: storeName || address || storeNumber,
-          number: index + 1,
-          latitude,
-          longitude,
-        }
-      : [],
-  );
+  stores.flatMap((store, index) => {
+    const { storeNumber, latitude, longitude } = store;
+    return typeof latitude === 'number' && typeof longitude === 'number'
+      ? { storeNumber, name: getStoreName(store), number: index + 1, latitude, longitude }
+      : [];
+  });
 
 interface StoresMapProps {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
+import { getStoreName } from '../../domain/stores/store-name';
 import type { MyStoreButtonAttributes } from '../../mounts/placeholders/my-store-button';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -21,7 +22,7 @@ export default function StorePageButton({
     <>
       <MyStoreButton
         store={store}
-        name={store.storeName || store.address || storeNumber}
+        name={getStoreName(store)}
         isMine={isMine}
         labels={STORE_PAGE_LABELS}
         component="store page"
