@@ -4,6 +4,7 @@ import { selectAnsweredSteps } from '../../store/booking/expedited-booking-slice
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes';
+import { STEP_TEXTS } from '../../ui/step/messages';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { BOOKING_LABELS, STEP_NAMES, STEP_TITLES } from './messages';
 
@@ -18,7 +19,7 @@ function Progress({ shown }: { shown: NumberedStep }) {
   return (
     <div className="bsro-booking__progress">
       <p>
-        {BOOKING_LABELS.progress({
+        {STEP_TEXTS.number({
           number: NUMBERED_STEPS.indexOf(shown) + 1,
           count: NUMBERED_STEPS.length,
         })}

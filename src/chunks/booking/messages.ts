@@ -24,7 +24,6 @@ export const STEP_NAMES = defineTexts('booking.steps', {
 
 export const BOOKING_LABELS = defineTexts('booking', {
   loading: 'Loading the appointment form',
-  progress: 'Step {number, number} of {count, number}',
   /** Follows the name of a step. */
   finished: '(finished)',
   offer: 'Your offer: {offer}. The store will apply it to eligible services.',

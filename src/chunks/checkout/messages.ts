@@ -1,5 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import { STEP_TEXTS } from '../../ui/step/messages';
 import type { PickupPreference } from '../../services/appointments';
 import type { CartLoss } from '../../store/cart/cart-slice';
 
@@ -11,7 +12,6 @@ export const STEP_TITLES = defineTexts('checkout.steps', {
 
 export const CHECKOUT_LABELS = defineTexts('checkout', {
   loading: 'Loading your cart',
-  step: 'Step {number, number} of {count, number}',
   summary: 'Order summary',
   store: 'Installed at',
   editCart: 'Edit your cart',
@@ -24,7 +24,7 @@ export const CHECKOUT_LABELS = defineTexts('checkout', {
 
 /** Formats the number of one of the three steps before the confirmation: `Step 1 of 3`. */
 export const formatStepNumber = (step: number): string =>
-  CHECKOUT_LABELS.step({ number: step, count: CHECKOUT_STEPS.payment });
+  STEP_TEXTS.number({ number: step, count: CHECKOUT_STEPS.payment });
 
 export const VEHICLE_TEXTS = defineTexts('checkout.vehicle', {
   title: 'Which vehicle are these tires for?',
