@@ -69,7 +69,7 @@ test("a driver's preferences are saved: profile, store, reminders, and email @ma
   const getSection = (name: string) =>
     getPreferences(page).getByRole('region', { name, exact: true });
   await getSection('Profile').getByLabel('City').fill('Boulder');
-  await getSection('Profile').getByLabel('State').fill('co');
+  await getSection('Profile').getByLabel('State').selectOption('Colorado');
   await getSection('Profile').getByLabel('Phone').pressSequentially('3035550177');
   await getSection('Profile').getByRole('button', { name: 'Save profile' }).click();
   await expect(getSection('Profile').getByText('Your profile has been saved.')).toBeVisible();

@@ -8,7 +8,7 @@ export const FORM_MESSAGES = defineTexts('validation', {
   phone: 'Enter valid Phone Number',
   /** In forms; the store search has its own. */
   zip: 'Enter valid Zipcode',
-  state: 'Enter a two-letter state code, such as CO',
+  state: 'Choose a state',
   tooLong: 'Use {max, number} characters or fewer',
 });
 

@@ -2,10 +2,12 @@ import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
+import { StateField } from '../../ui/form/StateField';
 import { toPhoneDigits } from '../../validation/phone';
 import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
 import { profileSchema } from '../../validation/profile-schema';
 import type { ProfileValues } from '../../validation/profile-schema';
+import { toUsStateCode } from '../../validation/us-state';
 import { CONFIRMATIONS, PROFILE_LABELS, SAVE_LABELS, SECTION_TITLES } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
@@ -17,7 +19,7 @@ const toFormValues = (driver: Driver): ProfileValues => ({
   phone: formatPhoneInput(driver.PHONE ?? ''),
   address: driver.ADDRESS ?? '',
   city: driver.CITY ?? '',
-  state: driver.STATE ?? '',
+  state: toUsStateCode(driver.STATE ?? '') ?? driver.STATE ?? '',
   zip: driver.ZIP ?? '',
 });
 
@@ -27,7 +29,7 @@ const toDriver = (values: ProfileValues): Partial<Driver> => ({
   PHONE: toPhoneDigits(values.phone) ?? '',
   ADDRESS: values.address,
   CITY: values.city,
-  STATE: values.state.toUpperCase(),
+  STATE: values.state,
   ZIP: values.zip,
 });
 
@@ -64,7 +66,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
         <Field {...form.field('address')} autoComplete="street-address" isOptional />
         <Field {...form.field('city')} autoComplete="address-level2" isOptional />
         <div className="bsro-preferences__pair">
-          <Field {...form.field('state')} autoComplete="address-level1" isOptional />
+          <StateField {...form.field('state')} autoComplete="address-level1" isOptional />
           <Field {...form.field('zip')} autoComplete="postal-code" isOptional />
         </div>
       </PreferenceForm>

@@ -130,8 +130,7 @@ test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   expect(getField(/Phone/)).toHaveValue('(303) 555-0142');
   await user.clear(getField('First Name'));
   await enterText(user, getField('First Name'), ' Dee ');
-  await user.clear(getField(/State/));
-  await enterText(user, getField(/State/), 'wy');
+  await user.selectOptions(getField(/State/), 'Wyoming');
   await user.click(getButton('Save profile'));
   expect(await screen.findByText('Your profile has been saved.')).toBeVisible();
   expect(getCalls('account/update-section')[0]?.body).toEqual({
@@ -150,20 +149,30 @@ test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Dee');
 });
 
+test.each(['wy', 'Wyoming', 'WY'])(
+  'selects the state of an account that has it as %s [ACCT-11/driver] [VAL-8/any-case]',
+  async (state) => {
+    host.driver = { ...DRIVER, STATE: state };
+    await open();
+    expect(screen.getByRole('combobox', { name: /State/ })).toHaveDisplayValue('Wyoming');
+  },
+);
+
 test('reports invalid fields and sends nothing [VAL-4] [VAL-5] [VAL-8] [VAL-11] [VAL-12]', async () => {
+  host.driver = { ...DRIVER, STATE: 'XX' };
   const user = await open();
   await user.clear(getField('First Name'));
   await user.clear(getField(/Phone/));
   await enterText(user, getField(/Phone/), '12');
-  await user.clear(getField(/State/));
-  await enterText(user, getField(/State/), 'XX');
+  await user.click(getField(/State/));
   await user.clear(getField(/Zip code \(/));
   await enterText(user, getField(/Zip code \(/), '8012');
   await user.tab();
   expect(await screen.findByText('Required')).toBeVisible();
-  for (const message of ['Enter valid Phone Number', FORM_MESSAGES.state, 'Enter valid Zipcode']) {
+  for (const message of ['Enter valid Phone Number', 'Enter valid Zipcode']) {
     expect(await screen.findByText(message)).toBeVisible();
   }
+  expect(getField(/State/)).toHaveAccessibleDescription(FORM_MESSAGES.state);
   expect(getButton('Save profile')).toBeDisabled();
   expect(getCalls('account/update-section')).toHaveLength(0);
 });

@@ -1,13 +1,12 @@
 import type { Billing } from '../../services/orders';
-import { US_STATES } from '../../domain/stores/us-states';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
 import { FormattedField } from '../../ui/form/FormattedField';
-import { SelectField } from '../../ui/form/SelectField';
+import { StateField } from '../../ui/form/StateField';
 import type { useForm } from '../../ui/form/useForm';
 import { reformatPhoneInput } from '../../validation/phone-input';
-import { BILLING_HINTS, EMAIL_HINTS, MOBILE_HINTS } from './messages';
+import { EMAIL_HINTS, MOBILE_HINTS } from './messages';
 
 export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>>, 'field'>) {
   const { pickupPreference } = useAppSelector(selectCheckout).appointment;
@@ -40,13 +39,7 @@ export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>
       />
       <Field {...field('city')} autoComplete="section-billing billing address-level2" />
       <div className="bsro-checkout__state">
-        <SelectField
-          {...field('state')}
-          options={Object.keys(US_STATES)}
-          getText={(code) => US_STATES[code] ?? code}
-          prompt={BILLING_HINTS.state}
-          autoComplete="section-billing billing address-level1"
-        />
+        <StateField {...field('state')} autoComplete="section-billing billing address-level1" />
         <Field
           {...field('zip')}
           inputMode="numeric"

@@ -56,10 +56,6 @@ export const BILLING_LABELS = defineTexts('checkout.billing', {
   zip: 'Zip code',
 });
 
-export const BILLING_HINTS = defineTexts('checkout.billingHints', {
-  state: 'Choose a state',
-});
-
 /** What the email address is for, by how the visitor wants to hear that the vehicle is ready. */
 export const EMAIL_HINTS = defineTexts('checkout.emailHints', {
   text: 'For your receipt and confirmation.',
