@@ -35,7 +35,7 @@ export const CONTACT = {
 const SLOT = createSlot('2026-11-23', '14:30');
 
 /** A booking with every answer but the contact. */
-const DRAFT = {
+export const DRAFT = {
   storeNumber: '7',
   storeName: BOOKING_STORE.storeName,
   serviceIds: ['oil'],

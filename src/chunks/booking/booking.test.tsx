@@ -7,11 +7,11 @@ import {
   OTHER_STORE,
   RECEIPT,
 } from '../../../test/booking';
-import { CONTACT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
+import { CONTACT, DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { createMoney } from '../../../test/carts';
 import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
-import { readBookingDraft } from '../../store/booking/booking-draft';
+import { readBookingDraft, writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import {
@@ -423,6 +423,35 @@ describe('a booking', () => {
       status: 'idle',
       contactInfo: { firstName: 'Ada', comments: '' },
     });
+  });
+
+  test("selects the link's service and the earlier time when the services load only at the second attempt [APPT-1/page] [XB-1/view]", async () => {
+    writeBookingDraft(DRAFT);
+    page.respond = ({ path }) =>
+      path === 'appointment/services' ? { status: 500, text: '' } : undefined;
+    open('?storeNumber=7&serviceId=oil');
+    await findTitle(STEP_TITLES.service);
+    page.respond = () => undefined;
+    await press('Try again');
+    await findTitle(STEP_TITLES.contact);
+    expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
+    expect(getState().slot).toEqual(DRAFT.slot);
+  });
+
+  test("selects the link's service, but not the earlier time, at a store that the visitor selects [APPT-1/page]", async () => {
+    writeBookingDraft(DRAFT);
+    page.respond = ({ path }) =>
+      path === 'store/details/7' ? { status: 500, text: '' } : undefined;
+    open('?storeNumber=7&serviceId=oil');
+    await findTitle(STEP_TITLES.location);
+    await page.user.type(screen.getByLabelText(/Zip code/), '61554');
+    await press('Find stores');
+    await page.user.click(
+      await screen.findByRole('button', { name: /^Choose this store ?: Pekin/ }),
+    );
+    await findTitle(STEP_TITLES.datetime);
+    expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
+    expect(getState().slot).toBeNull();
   });
 
   test('requires a service [XB-1/view]', async () => {

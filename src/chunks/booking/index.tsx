@@ -7,9 +7,9 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
 import { selectProfile } from '../../store/account/account-slice';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
-import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
-import { openBooking } from '../../store/booking/open-booking';
-import { fillVehicle, loadServices, saveDraft } from '../../store/booking/selection-thunks';
+import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import { loadStoreServices, openBooking } from '../../store/booking/open-booking';
+import { fillVehicle, saveDraft } from '../../store/booking/selection-thunks';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SlotContext } from '../../ui/cms/Slot';
@@ -62,7 +62,6 @@ export default function Booking({
 }: RootProps<Partial<ExpeditedBookingAttributes>>) {
   const dispatch = useAppDispatch();
   const booking = useAppSelector(selectBooking);
-  const serviceIds = useAppSelector(selectServiceIds);
   const vehicle = useKnownVehicle();
   const { view, status, query, tires, hold, store } = booking;
   const [isBusy, setIsBusy] = useState(false);
@@ -101,9 +100,9 @@ export default function Booking({
   }
 
   const finish = (): void => dispatch(finishStep());
-  const loadStoreServices = async (): Promise<void> => {
+  const showServices = async (): Promise<void> => {
     setIsBusy(true);
-    await dispatch(loadServices(services, serviceIds));
+    await dispatch(loadStoreServices(initialProps.current.setup));
     setIsBusy(false);
     finish();
   };
@@ -119,12 +118,12 @@ export default function Booking({
               {tires.length > 0 && view !== 'review' && !isConfirmed && (
                 <TiresNotice tires={tires} isFixed={status !== 'idle'} />
               )}
-              {view === 'location' && <LocationStep onSelected={() => void loadStoreServices()} />}
+              {view === 'location' && <LocationStep onSelected={() => void showServices()} />}
               {view === 'service' && (
                 <ServiceStep
                   key={store?.storeNumber}
                   isRetrying={isBusy}
-                  onRetry={() => void loadStoreServices()}
+                  onRetry={() => void showServices()}
                   onFinished={finish}
                 />
               )}

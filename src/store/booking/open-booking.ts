@@ -50,14 +50,40 @@ const loadTireNames = (): AppThunk<Promise<void>> => async (dispatch, getState) 
   await Promise.all(selectBooking(getState()).tires.map(load));
 };
 
-/** Selects and holds the time of an earlier booking, if its services are still selected. */
-const restoreSlot =
-  ({ slot, serviceIds }: BookingStart): AppThunk =>
-  (dispatch, getState) => {
-    const ids = selectServiceIds(getState());
-    if (!slot || ids.join() !== serviceIds.join()) return;
-    dispatch(slotSelected(slot));
-    void dispatch(holdSelectedSlot());
+/**
+ * Loads the services of the selected store and selects those of the start. Selects and holds its time, too, if
+ * the store and the services are those of the start.
+ * @returns whether the services are known
+ */
+const restoreServices =
+  (setup: BookingSetup, start: BookingStart): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const isLoaded = await dispatch(loadServices(setup.serviceIds, start.serviceIds));
+    const { slot, storeNumber, serviceIds } = start;
+    if (
+      slot &&
+      selectBooking(getState()).store?.storeNumber === storeNumber &&
+      selectServiceIds(getState()).join() === serviceIds.join()
+    ) {
+      dispatch(slotSelected(slot));
+      void dispatch(holdSelectedSlot());
+    }
+    return isLoaded;
+  };
+
+/**
+ * Loads the services of the store that the visitor has selected, or loads them again after a failure. Keeps the
+ * selected services; without any, the visitor still wants those of the link or of an earlier booking.
+ */
+export const loadStoreServices =
+  (setup: BookingSetup): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const selected = selectServiceIds(getState());
+    await dispatch(
+      selected.length > 0
+        ? loadServices(setup.serviceIds, selected)
+        : restoreServices(setup, findStart(selectBooking(getState()).query, setup)),
+    );
   };
 
 /**
@@ -76,7 +102,7 @@ const restoreSelection =
       return;
     }
     if (outcome !== 'selected') return;
-    const isLoaded = await dispatch(loadServices(setup.serviceIds, start.serviceIds));
+    const isLoaded = await dispatch(restoreServices(setup, start));
     const { serviceId } = query;
     const services = selectBooking(getState()).services ?? [];
     if (
@@ -86,7 +112,6 @@ const restoreSelection =
     ) {
       reportParameter('serviceId');
     }
-    dispatch(restoreSlot(start));
   };
 
 /**
