@@ -1,3 +1,4 @@
+import { getReply } from '../fixtures/services/chat/replies';
 import spanish from '../src/language/es.json';
 import { renderTexts } from '../scripts/deliver/aem/testing/render-texts';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
@@ -151,4 +152,18 @@ test('an author replaces a text by a dictionary of AEM, and an English page load
   });
   await page.goto('/cart/');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
+});
+
+test('the assistant of the chat writes Spanish to a visitor of a Spanish page [CHAT-1] [TEXT-3]', async ({
+  page,
+}) => {
+  await page.goto('/es/repair/?bsro-ui-chatbot=v1');
+  await page.getByRole('button', { name: spanish['chat.open'] }).click();
+  const chat = page.getByRole('region', { name: 'Chat', exact: true });
+  await chat.getByLabel('Su mensaje').fill('¿Puedo programar una cita?');
+  await chat.getByRole('button', { name: 'Enviar' }).click();
+  await expect(chat.getByRole('log')).toContainText(
+    getReply('¿Puedo programar una cita?', undefined, 'es'),
+  );
+  await expectSpanish(page);
 });
