@@ -9,7 +9,7 @@ import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
-import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
+import { Field } from '../../ui/form/Field';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../domain/text/zip';
@@ -91,21 +91,19 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
         onSubmit={(event) => void handleSearch(event)}
         noValidate
       >
-        <FieldFrame id={zipId} label={STORE_LABELS.zip} error={problem}>
-          <input
-            className="bsro-field__input"
-            id={zipId}
-            value={typed}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            aria-invalid={problem !== undefined}
-            aria-describedby={getDescribedBy(zipId)}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem(undefined);
-            }}
-          />
-        </FieldFrame>
+        <Field
+          id={zipId}
+          name="zip"
+          label={STORE_LABELS.zip}
+          error={problem}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          onChange={(value) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
+        />
         <button type="submit" className="bsro-button" aria-busy={pending === 'search'}>
           {pending === 'search' ? STORE_LABELS.searching : STORE_LABELS.search}
         </button>

@@ -14,7 +14,7 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip, selectMyStore } from '../../store/meta/meta-slice';
-import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { Field } from '../../ui/form/Field';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../domain/text/zip';
 import { BookingQuestion } from './BookingQuestion';
@@ -82,24 +82,21 @@ export function LocationStep({ onSelected }: LocationStepProps) {
   return (
     <BookingQuestion step="location">
       <form className="bsro-booking__search" noValidate onSubmit={handleSubmit}>
-        <FieldFrame id={id} label={LOCATION_LABELS.zip} error={problem} hint={LOCATION_LABELS.hint}>
-          <input
-            className="bsro-field__input bsro-booking__zip"
-            id={id}
-            name="zip"
-            value={zipText}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            required
-            aria-invalid={problem !== undefined}
-            aria-describedby={getDescribedBy(id)}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setProblem(undefined);
-            }}
-          />
-        </FieldFrame>
+        <Field
+          id={id}
+          name="zip"
+          label={LOCATION_LABELS.zip}
+          error={problem}
+          hint={LOCATION_LABELS.hint}
+          value={zipText}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          onChange={(value) => {
+            setTyped(value);
+            setProblem(undefined);
+          }}
+        />
         <button type="submit" className="bsro-button" aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? LOCATION_LABELS.searching : LOCATION_LABELS.search}
         </button>

@@ -6,7 +6,7 @@ import { selectClosestStore, selectCurrentZip } from '../../store/meta/meta-slic
 import { chooseStoreByZip } from '../../store/my-store/choose-store';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
-import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { Field } from '../../ui/form/Field';
 import { RichText } from '../../ui/RichText';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../domain/text/zip';
@@ -77,26 +77,19 @@ export function StoreQuestion() {
           />
         </p>
       )}
-      <FieldFrame
+      <Field
         id={id}
+        name="zip"
         label={store ? STORE_TEXTS.other : STORE_TEXTS.zip}
         hint={STORE_TEXTS.hint}
         isOptional={store !== null}
-      >
-        <input
-          className="bsro-field__input bsro-guide__zip"
-          id={id}
-          name="zip"
-          value={typed}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          required={store === null}
-          aria-invalid={problem !== ''}
-          aria-describedby={getDescribedBy(id)}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </FieldFrame>
+        value={typed}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        isInvalid={problem !== ''}
+        onChange={setTyped}
+      />
       <p className="bsro-visually-hidden" role="status">
         {isBusy && STORE_MESSAGES.finding}
       </p>

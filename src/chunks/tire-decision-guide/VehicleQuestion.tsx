@@ -8,7 +8,7 @@ import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { TIRE_TEXTS } from '../../domain/tires/messages';
 import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
-import { getDescribedBy, FieldFrame } from '../../ui/form/FieldFrame';
+import { Field } from '../../ui/form/Field';
 import { RadioField } from '../../ui/form/RadioField';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
@@ -90,24 +90,17 @@ export function VehicleQuestion() {
           getFieldError={() => undefined}
         />
       ) : (
-        <FieldFrame
+        <Field
           id={getFieldId('size')}
+          name="size"
           label={VEHICLE_TEXTS.size}
           hint={VEHICLE_TEXTS.sizeHint}
-        >
-          <input
-            className="bsro-field__input"
-            id={getFieldId('size')}
-            name="size"
-            value={typed}
-            required
-            maxLength={40}
-            autoComplete="off"
-            aria-invalid={problem !== ''}
-            aria-describedby={getDescribedBy(getFieldId('size'))}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </FieldFrame>
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          isInvalid={problem !== ''}
+          onChange={setTyped}
+        />
       )}
     </Question>
   );

@@ -9,14 +9,17 @@ export interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
   /** Shown at the field and announced with it. */
   error?: string | undefined;
+  /** Whether the value has an error that is shown elsewhere. */
+  isInvalid?: boolean;
   hint?: ReactNode;
   isOptional?: boolean;
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  maxLength?: number;
   /** Whether the field has the initial focus of its dialog. */
   isFirst?: boolean;
   /** Keeps the value out of the page's HTML, where React writes the value of a controlled input. */
@@ -33,11 +36,13 @@ export function Field({
   onChange,
   onBlur,
   error,
+  isInvalid = error !== undefined,
   hint,
   isOptional = false,
   type = 'text',
   autoComplete,
   inputMode,
+  maxLength,
   isFirst = false,
   isSecret = false,
   children,
@@ -61,12 +66,13 @@ export function Field({
           required={!isOptional}
           autoComplete={autoComplete}
           inputMode={inputMode}
+          maxLength={maxLength}
           {...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false })}
-          aria-invalid={error !== undefined}
+          aria-invalid={isInvalid}
           aria-describedby={getDescribedBy(id)}
           {...(isFirst ? { 'data-autofocus': '' } : {})}
           onChange={(event) => onChange(event.target.value, event)}
-          onBlur={() => runAfterPointerUp(onBlur)}
+          onBlur={() => onBlur && runAfterPointerUp(onBlur)}
         />
         {children}
       </div>

@@ -40,7 +40,7 @@ export function TextAreaField({
         aria-invalid={error !== undefined}
         aria-describedby={`${getDescribedBy(id)}${limit === undefined ? '' : ` ${id}-limit`}`}
         onChange={({ target }) => onChange(target.value)}
-        onBlur={() => runAfterPointerUp(onBlur)}
+        onBlur={() => onBlur && runAfterPointerUp(onBlur)}
       />
       {limit !== undefined && <CharacterCount id={`${id}-limit`} value={value} limit={limit} />}
     </FieldFrame>

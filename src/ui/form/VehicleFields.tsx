@@ -2,7 +2,7 @@ import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
 import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { BUTTONS } from '../messages';
-import { getDescribedBy, FieldFrame } from './FieldFrame';
+import { Field } from './Field';
 import { SelectField } from './SelectField';
 import { ENGINE_TEXTS, LIST_NOT_LOADED, LIST_PROMPTS, LIST_NAMES } from './vehicle-messages';
 import './vehicle-fields.css';
@@ -73,25 +73,17 @@ export function VehicleFields({
         );
       })}
       {!isTrimShown && (
-        <FieldFrame
+        <Field
           id={getFieldId('engine')}
+          name="engine"
           label={ENGINE_TEXTS.label}
           error={getFieldError('engine')}
           hint={ENGINE_TEXTS.hint}
-        >
-          <input
-            className="bsro-field__input"
-            id={getFieldId('engine')}
-            name="engine"
-            value={choice.engine}
-            required
-            maxLength={120}
-            aria-invalid={getFieldError('engine') !== undefined}
-            aria-describedby={getDescribedBy(getFieldId('engine'))}
-            onChange={({ target }) => onChange(updateChoice(choice, 'engine', target.value))}
-            onBlur={() => onBlur?.('engine')}
-          />
-        </FieldFrame>
+          value={choice.engine}
+          maxLength={120}
+          onChange={(value) => onChange(updateChoice(choice, 'engine', value))}
+          onBlur={() => onBlur?.('engine')}
+        />
       )}
     </div>
   );
