@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { type FieldValue, readFields, restoreFields } from '../../browser/field-values';
 import '../styles/guard.css';
+import '../styles/container.css';
 import '../styles/button.css';
 import '../styles/visually-hidden.css';
 import '../loading/skeleton.css';
