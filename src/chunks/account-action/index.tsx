@@ -2,7 +2,6 @@ import { isAuthorMode } from '../../site/author-mode';
 import { leaveAccountPages, signOut } from '../../store/account/sign-out';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
 import { PlaceholderError } from '../../browser/author-errors';
-import { report } from '../../browser/report';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { ACCOUNT_PAGES, hasAccountMenu } from '../../site/pages';
@@ -11,7 +10,7 @@ import { selectLoginState } from '../../store/account/account-slice';
 import { whenLoginKnown } from '../../store/account/when-login-known';
 import { createLine } from '../../ui/cms/create-line';
 import { getModalState, onModalChange } from '../../ui/dialog/modal-state';
-import { createPageRoot } from '../../ui/root/page-root';
+import { createPagePart } from '../../ui/root/page-part';
 import { registerDialogLinks } from './dialog-links';
 
 /** Dialogs for visitors only; a driver is taken to the account instead. */
@@ -76,10 +75,8 @@ const replaceMenu = (element: HTMLElement, link: HTMLAnchorElement): (() => void
   if (hasAccountMenu()) return () => {};
   const home = createLine('div', '');
   link.after(home);
-  const root = createPageRoot(home, (error) =>
-    report(error, { source: 'account-action', during: 'render' }),
-  );
-  const show = (text: string): void => root.render(<p role="alert">{text}</p>);
+  const part = createPagePart(home, 'account-action');
+  const show = (text: string): void => part.render(<p role="alert">{text}</p>);
   show('');
   const stop = registerDialogLinks((hasFailed, dialog) => {
     if (hasFailed) (element.querySelector(`a[href="#${dialog}.open"]`) ?? link).after(home);
@@ -87,7 +84,7 @@ const replaceMenu = (element: HTMLElement, link: HTMLAnchorElement): (() => void
   });
   return () => {
     stop();
-    root.unmount();
+    part.remove();
     home.remove();
   };
 };

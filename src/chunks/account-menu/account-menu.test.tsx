@@ -40,7 +40,7 @@ jest.mock('../../store', () => ({
 
 beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
-beforeAll(() => import('../account-dialogs/dialogs-view'), 60_000);
+beforeAll(() => import('../account-dialogs'), 60_000);
 
 const error = jest.spyOn(console, 'error').mockImplementation(() => {});
 

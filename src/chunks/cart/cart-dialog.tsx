@@ -1,15 +1,13 @@
 import { flushSync } from 'react-dom';
 import { goTo } from '../../browser/navigation';
-import { report } from '../../browser/report';
 import { PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { provideStore } from '../../store/provide-store';
 import { cartToggled } from '../../store/cart/cart-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { createPageRoot } from '../../ui/root/page-root';
+import { createPagePart } from '../../ui/root/page-part';
 import { CartBody, useCart } from '.';
 import { LABELS } from './messages';
 import './cart-dialog.css';
@@ -47,9 +45,7 @@ export const openCartDialog = (link: HTMLElement): void => {
   flushSync(() => store.dispatch(cartToggled(true)));
   if (isRendered) return;
   isRendered = true;
-  const root = createPageRoot(new DocumentFragment(), (error) => {
-    report(error, { source: 'cart', during: 'render' });
-    goTo(PAGES.cart);
-  });
-  flushSync(() => root.render(provideStore(<CartDialog link={link} />)));
+  createPagePart(new DocumentFragment(), 'cart', () => goTo(PAGES.cart)).render(
+    <CartDialog link={link} />,
+  );
 };

@@ -13,14 +13,16 @@ export interface PagePart {
 }
 
 /**
- * Renders React content with the page's Redux store where an enhancement needs it, in the place of an element's CMS
+ * Renders React content with the page's Redux store in a root of its own, in the place of an element's CMS
  * nodes. They come back when the content is removed, and after an error in it, which is reported.
  * @param container an element, or a fragment for content that is rendered elsewhere, such as a dialog
  * @param source name of the placeholder in error reports
+ * @param onError called after an error that has removed the content
  */
 export const createPagePart = (
   container: HTMLElement | DocumentFragment,
   source: string,
+  onError?: () => void,
 ): PagePart => {
   /** The nodes that the content replaces. */
   let cms: readonly ChildNode[] | undefined;
@@ -34,6 +36,7 @@ export const createPagePart = (
   const root = createPageRoot(container, (error) => {
     restoreCms();
     report(error, { source, during: 'render' });
+    onError?.();
   });
   const remove = (): void => {
     if (!cms) return;

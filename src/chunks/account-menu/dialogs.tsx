@@ -1,15 +1,15 @@
+import type { ComponentProps } from 'react';
 import { track } from '../../analytics/track';
 import { shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';
 import { registerModalLink } from '../../ui/dialog/modal-links';
+import { createPagePart } from '../../ui/root/page-part';
 
-const load = () =>
-  import(/* webpackChunkName: "account-dialogs" */ '../account-dialogs/dialogs-view');
+const load = () => import(/* webpackChunkName: "account-dialogs" */ '../account-dialogs');
 
-type Module = Awaited<ReturnType<typeof load>>;
-type View = ReturnType<Module['createDialogsView']>;
-export type DialogName = Parameters<View['show']>[0];
+type Dialogs = Awaited<ReturnType<typeof load>>['default'];
+export type DialogName = ComponentProps<Dialogs>['name'];
 
 /**
  * The dialogs that links open (MODL-1). If a link in an email opened the page, the first is requested, and
@@ -60,28 +60,38 @@ export const createAccountDialogs = ({
   const listeners = new Set<() => void>();
   let state: DialogsState = { status: 'closed' };
   let requested = LINKED_FORMS[0];
-  let module: Module | undefined;
-  let view: View | undefined;
+  let Dialogs: Dialogs | undefined;
   let isDestroyed = false;
 
   const setState = (next: DialogsState): void => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const fail = (error: unknown, during: string): void => {
-    report(error, { source: 'account-dialogs', during });
-    view = undefined;
+  const fail = (): void => {
     if (!isDestroyed) setState({ status: 'failed', name: requested });
   };
-  const show = ({ createDialogsView }: Module): void => {
-    view ??= createDialogsView({
-      onClose: () => setState({ status: 'closed' }),
-      onSignedIn,
-      getFallbackFocus,
-      onError: (error) => fail(error, 'render'),
-    });
+  // A root of their own: an error in a dialog doesn't affect the menu or the page.
+  const part = createPagePart(new DocumentFragment(), 'account-dialogs', fail);
+  const close = (): void => {
+    // React may still be rendering.
+    queueMicrotask(part.remove);
+    setState({ status: 'closed' });
+  };
+  const render = (name: DialogName): void => {
+    if (!Dialogs) return;
+    part.render(
+      <Dialogs
+        name={name}
+        onSwitch={render}
+        onClose={close}
+        onSignedIn={onSignedIn}
+        getFallbackFocus={getFallbackFocus}
+      />,
+    );
+  };
+  const show = (): void => {
     setState({ status: 'open' });
-    view.show(requested);
+    render(requested);
   };
   const open = (name: DialogName): void => {
     const { status } = state;
@@ -90,18 +100,21 @@ export const createAccountDialogs = ({
     if (status !== 'open') {
       track({ event: 'ui_interaction', component: 'account menu', action: `open ${name}` });
     }
-    if (module) {
-      show(module);
+    if (Dialogs) {
+      show();
       return;
     }
     setState({ status: 'loading', name });
     if (status === 'loading') return;
     loadOnce().then(
-      (loaded) => {
-        module = loaded;
-        if (!isDestroyed) show(loaded);
+      (module) => {
+        Dialogs = module.default;
+        if (!isDestroyed) show();
       },
-      (error: unknown) => fail(error, 'chunk'),
+      (error: unknown) => {
+        report(error, { source: 'account-dialogs', during: 'chunk' });
+        fail();
+      },
     );
   };
 
@@ -126,7 +139,7 @@ export const createAccountDialogs = ({
     },
     destroy() {
       isDestroyed = true;
-      view?.destroy();
+      part.remove();
     },
   };
 };
