@@ -84,7 +84,7 @@ const PRESSES: readonly Press[] = [
     name: 'filters',
     path: RESULTS_PAGE,
     find: (page) => page.locator('.bsro-tire-results__open-filters'),
-    answer: 'dialog[open]',
+    answer: 'dialog[open], .bsro-tire-results__open-filters[aria-busy="true"]',
   },
   {
     name: 'one filter',

@@ -18,6 +18,8 @@ interface ResultsBarProps {
   /** Whether the tab has filters and a sort. */
   hasFilters: boolean;
   selectedCount: number;
+  /** Whether the pressed button has not opened the filters yet. */
+  isOpening: boolean;
   onOpenFilters: () => void;
   onChange: (action: string, subject: string, changed: UnknownAction) => void;
 }
@@ -30,6 +32,7 @@ export function ResultsBar({
   total,
   hasFilters,
   selectedCount,
+  isOpening,
   onOpenFilters,
   onChange,
 }: ResultsBarProps) {
@@ -46,6 +49,7 @@ export function ResultsBar({
           type="button"
           className="bsro-button bsro-tire-results__open-filters"
           aria-haspopup="dialog"
+          aria-busy={isOpening}
           onClick={onOpenFilters}
         >
           {selectedCount > 0

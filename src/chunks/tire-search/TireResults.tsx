@@ -67,7 +67,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     [dispatch],
   );
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  // The fields are in one place at a time. A phone paints the sheet before they move into it, which takes long.
+  // The fields are in one place at a time, and moving them takes a phone long: it paints the pressed button first.
   const areFieldsInSheet = useDeferredValue(isSheetOpen);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
@@ -159,6 +159,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             total={total}
             hasFilters={hasFilters}
             selectedCount={selected.length}
+            isOpening={isSheetOpen && !areFieldsInSheet}
             onOpenFilters={() => setIsSheetOpen(true)}
             onChange={change}
           />
@@ -190,14 +191,14 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
           <TireList search={search} isCurrent={isCurrent} store={store} shown={listed} />
         </div>
       </div>
-      {isSheetOpen && (
+      {isSheetOpen && areFieldsInSheet && (
         <FilterSheet
           count={total}
           hasSelection={selected.length > 0}
           onClear={clearAll}
           onClose={() => setIsSheetOpen(false)}
         >
-          {areFieldsInSheet ? fields : <div className="bsro-tire-search-sheet__space" />}
+          {fields}
         </FilterSheet>
       )}
     </>
