@@ -5,7 +5,7 @@ import { createThemeProofStyles } from './theme-proof-styles';
 const SOURCES = path.join(__dirname, '../../src');
 
 const OURS =
-  ":where([class^='bsro-']:not([data-mount],html,body),[class^='bsro-']:not([data-mount],html,body) :not([class],.bsro-cms-content *))";
+  ":where([class^='bsro-']:not([data-mount],html,body),:is([data-bsro-root],.bsro-dialog) :not([class],.bsro-cms-content *))";
 
 const raise = (css: string): string => createThemeProofStyles(css, 'raised');
 

@@ -21,11 +21,14 @@ export const STYLES = ['raised', 'layered'] as const;
 
 export type Styles = (typeof STYLES)[number];
 
-/** Matches elements whose first class is ours, but no placeholders, nor the page's `html` and `body`, which get classes. */
-const OUR_ELEMENT = "[class^='bsro-']:not([data-mount],html,body)";
-
-/** Matches our elements, and those without a class inside them, but not the CMS's (src/ui/loading/CmsContent.tsx). */
-const OURS = `:where(${OUR_ELEMENT},${OUR_ELEMENT} :not([class],.bsro-cms-content *))`;
+/**
+ * Matches elements whose first class is ours, but no placeholders, nor the page's `html` and `body`, which get classes;
+ * and elements without a class that React renders, but not the CMS's among them (src/ui/loading/CmsContent.tsx). No
+ * ancestor is found by the text of its class: then each change of a class on the page, such as one on the body, would make
+ * the browser compute the styles of everything inside that element again.
+ */
+const OURS =
+  ":where([class^='bsro-']:not([data-mount],html,body),:is([data-bsro-root],.bsro-dialog) :not([class],.bsro-cms-content *))";
 
 /** Checks whether a rule is the step of an animation, or a nested rule, which is raised with its parent. */
 const isInner = ({ parent }: Rule): boolean =>

@@ -24,7 +24,9 @@ export const showNotice = (
     const status = document.createElement('span');
     const button = document.createElement('button');
     root.className = 'bsro-notice';
+    status.className = 'bsro-notice__text';
     status.setAttribute('role', 'status');
+    button.className = 'bsro-notice__button';
     button.type = 'button';
     button.style.minHeight = '44px';
     root.append(status, ' ', button);

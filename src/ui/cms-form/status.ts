@@ -15,6 +15,7 @@ export interface FormStatus {
 
 const createLink = ({ text, href }: StatusLink): HTMLAnchorElement => {
   const link = document.createElement('a');
+  link.className = 'bsro-form-status__link';
   link.href = href;
   link.textContent = text;
   return link;

@@ -13,6 +13,9 @@ import '../failure/failure.css';
 /** Another React on the page counts its IDs from zero, too; without a prefix, both would have the same. */
 const IDENTIFIER_PREFIX = 'bsro-';
 
+/** Attribute of an element while React renders its content, by which styles find what has no class. */
+const ROOT_ATTRIBUTE = 'data-bsro-root';
+
 interface GuardProps {
   readonly onError: (error: unknown, fields: readonly FieldValue[]) => void;
   readonly children: ReactNode;
@@ -77,6 +80,7 @@ export const createPageRoot = (
     root?.unmount();
     root = undefined;
     container.replaceChildren();
+    if (container instanceof Element) container.removeAttribute(ROOT_ATTRIBUTE);
   };
 
   const canRepeat = (): boolean => {
@@ -101,6 +105,7 @@ export const createPageRoot = (
   };
 
   const render = (): void => {
+    if (container instanceof Element) container.setAttribute(ROOT_ATTRIBUTE, '');
     root ??= createRoot(container, {
       identifierPrefix: IDENTIFIER_PREFIX,
       onCaughtError: () => {},
