@@ -133,7 +133,9 @@ for (const [clock, skew] of [
     await setTime(page, time, skew);
     await page.goto(appointment.manageUrl);
     const phase = isEarlier ? 'booked' : 'past';
-    await expect(page.getByRole('heading', { name: PHASE_TITLES[phase], exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: PHASE_TITLES[phase], exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change time' })).toHaveCount(isEarlier ? 1 : 0);
     const when = await page.locator('.bsro-visit__when').innerText();
 

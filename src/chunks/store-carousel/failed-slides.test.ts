@@ -4,9 +4,10 @@ import { mountIn } from '../../../test/mount-root';
 import '../../../test/intersection-observer';
 import StoreCarousel from '.';
 
-/** Copies an element without the one around the CMS's nodes, which has no box. */
+/** Copies an element without the mark of a root, and without the element around the CMS's nodes, which has no box. */
 const copyWithoutHost = (element: HTMLElement): Node => {
   const copy = document.importNode(element, true);
+  copy.removeAttribute('data-bsro-root');
   const host = copy.querySelector('.bsro-cms-content');
   host?.replaceWith(...host.childNodes);
   return copy;
