@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { bus } from '../../../bus/bus';
-import { track } from '../../../analytics/track';
 import { PAGES } from '../../../site/pages';
 import { getPhoneHref, formatPhoneNumber } from '../../../domain/format/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
+import { FollowLink } from '../FollowLink';
 import type { ModuleContentProps } from '../modules';
 import { findStartedBooking } from '../started-booking';
 import { APPOINTMENT_LABELS } from '../messages';
@@ -25,10 +25,6 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
   // Not the tracking number, because the rest of the page shows this one too.
   const phone = store?.phone ?? '';
   const callHref = getPhoneHref(phone);
-  const handleFollow = (label: string, destination: string): void => {
-    track({ event: 'cta_click', area: 'interrupt', label, destination });
-    onFollow();
-  };
   if (startedBooking) {
     return (
       <p className="bsro-interrupt__store">
@@ -47,17 +43,18 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
       )}
       {callHref && (
         <>
-          <a href={callHref} onClick={() => handleFollow('Call my store', '')}>
+          <FollowLink href={callHref} label="Call my store" destination="" onFollow={onFollow}>
             {APPOINTMENT_LABELS.call({ phone: formatPhoneNumber(phone) })}
-          </a>{' '}
+          </FollowLink>{' '}
         </>
       )}
-      <a
+      <FollowLink
         href={PAGES.displayMap}
-        onClick={() => handleFollow(APPOINTMENT_LABELS.chooseStore, PAGES.displayMap)}
+        label={APPOINTMENT_LABELS.chooseStore}
+        onFollow={onFollow}
       >
         {store ? APPOINTMENT_LABELS.changeStore : APPOINTMENT_LABELS.chooseStore}
-      </a>
+      </FollowLink>
     </p>
   );
 }

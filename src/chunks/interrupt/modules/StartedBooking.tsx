@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { track } from '../../../analytics/track';
 import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
 import type { BookingDraft } from '../../../store/booking/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
+import { FollowLink } from '../FollowLink';
 import { APPOINTMENT_LABELS } from '../messages';
 
 const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
@@ -22,7 +22,6 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
   const [now] = useState(getNow);
   const isUpcoming = start != null && Date.parse(start) > now;
   const services = serviceNames.join(', ');
-  const destination = getAppointmentUrl({ storeNumber, ...(serviceId && { serviceId }) });
   const handleBooking = useEffectEvent(onFollow);
 
   useEffect(() => {
@@ -44,21 +43,12 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
             time: formatAppointmentTime({ start }),
           })
         : APPOINTMENT_LABELS.started({ services, store: storeName })}{' '}
-      <a
+      <FollowLink
         className="bsro-button bsro-button--primary"
-        href={destination}
-        onClick={() => {
-          track({
-            event: 'cta_click',
-            area: 'interrupt',
-            label: APPOINTMENT_LABELS.continue,
-            destination,
-          });
-          onFollow();
-        }}
-      >
-        {APPOINTMENT_LABELS.continue}
-      </a>
+        href={getAppointmentUrl({ storeNumber, ...(serviceId && { serviceId }) })}
+        label={APPOINTMENT_LABELS.continue}
+        onFollow={onFollow}
+      />
     </>
   );
 }

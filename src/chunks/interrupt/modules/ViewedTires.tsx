@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { track } from '../../../analytics/track';
 import { readViewedTires } from '../../../store/search/viewed-tires';
 import { formatUsd } from '../../../language/numbers';
 import { toSafeLink } from '../../../browser/parse-url';
+import { FollowLink } from '../FollowLink';
 import type { ModuleContentProps } from '../modules';
 import { VIEWED_TIRES_LABELS } from '../messages';
 import './viewed-tires.css';
@@ -21,21 +21,13 @@ export default function ViewedTires({ onFollow }: ModuleContentProps) {
             {toSafeLink(logo || undefined) && (
               <img className="bsro-viewed-tires__logo" src={logo} alt="" height="16" />
             )}
-            <a
+            <FollowLink
               className="bsro-viewed-tires__name"
               href={toSafeLink(url)}
-              onClick={() => {
-                track({
-                  event: 'cta_click',
-                  area: 'interrupt',
-                  label: friendlyName || `${brand} ${name}`,
-                  destination: url,
-                });
-                onFollow();
-              }}
-            >
-              {friendlyName || `${brand} ${name}`}
-            </a>
+              label={friendlyName || `${brand} ${name}`}
+              destination={url}
+              onFollow={onFollow}
+            />
             {price !== undefined && !hidePrice && (
               <p className="bsro-viewed-tires__price">
                 {VIEWED_TIRES_LABELS.each({ price: formatUsd(price) })}
