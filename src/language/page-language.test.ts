@@ -88,11 +88,3 @@ test('reports a slot that is no JSON, and reads the others [TEXT-1/json]', async
   expect(TEXTS.title).toBe('My cart');
   expect(error).toHaveBeenCalledTimes(2);
 });
-
-test('marks every text if the query asks for it', async () => {
-  history.replaceState(null, '', '/?bsro-texts=pseudo');
-  expect(hasOwnTexts()).toBe(true);
-  await setPageLanguage();
-  expect(TEXTS.title).toBe('[Ýøür çårt]');
-  expect(TEXTS.checkOut({ total: 'total' })).toBe('[Çhéçk øüt – total]');
-});

@@ -6,8 +6,7 @@ import { tolerantRecord } from '../browser/tolerant-record';
 import { findOverrideProblem } from './find-override-problem';
 import { ENGLISH, setLanguage } from './language';
 import type { Language } from './language';
-import { pseudoLocalize } from './pseudo-localize';
-import { isPseudoRequested, isSpanish, TEXTS_SELECTOR } from './page-texts';
+import { isSpanish, TEXTS_SELECTOR } from './page-texts';
 
 /** Loads the translations of the page's language; after a failure, which is reported, the texts are English. */
 const loadTranslations = async (): Promise<Language> => {
@@ -46,7 +45,6 @@ export const setPageLanguage = async (): Promise<void> => {
   const language = await loadTranslations();
   const overrides = readOverrides(document);
   const checked = new Set<string>();
-  const isPseudo = isPseudoRequested();
   setLanguage({
     ...language,
     change: (key, text) => {
@@ -55,7 +53,7 @@ export const setPageLanguage = async (): Promise<void> => {
         checked.add(key);
         if (findOverrideProblem(text, override)) overrides.delete(key);
       }
-      return overrides.get(key) ?? (isPseudo ? pseudoLocalize(text) : undefined);
+      return overrides.get(key);
     },
   });
 };

@@ -1,5 +1,3 @@
-import { getBranch } from '../site/version';
-
 /** The class of the elements with the texts that authors have changed: JSON scripts, and a `<meta>` for one text (docs/texts.md). */
 export const TEXTS_CLASS = 'bsro-texts';
 export const TEXTS_SELECTOR = `.${TEXTS_CLASS}`;
@@ -20,11 +18,6 @@ export const isSpanish = (): boolean => {
   );
 };
 
-/** Checks whether the query asks for pseudo-localized texts, which a production host refuses. */
-export const isPseudoRequested = (): boolean =>
-  /[?&]bsro-texts=pseudo(&|$)/.test(location.search) &&
-  (getBranch(location.hostname) === 'test' || /^(127\.|(.+\.)?localhost$)/.test(location.hostname));
-
 /** Checks whether the page has other texts than the defaults. */
 export const hasOwnTexts = (): boolean =>
-  isSpanish() || isPseudoRequested() || document.querySelector(TEXTS_SELECTOR) !== null;
+  isSpanish() || document.querySelector(TEXTS_SELECTOR) !== null;
