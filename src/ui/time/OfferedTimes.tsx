@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { formatNextSlot } from '../../domain/booking/slot-time';
 import type { Slot } from '../../services/appointments';
 import { TIME_LABELS } from './messages';
-import { SlotButtons } from './SlotButtons';
 
 interface OfferedTimesProps {
   /** The nearest free times after someone has taken the selected one; null if nobody has. */
@@ -19,13 +19,19 @@ export function OfferedTimes({ nearest, next, today, selectedId, onSelect }: Off
   const id = useId();
   if (!nearest && next.length === 0) return null;
   const buttons = (
-    <SlotButtons
-      slots={nearest ?? next}
-      today={today}
-      labelledBy={id}
-      selectedId={selectedId}
-      onSelect={onSelect}
-    />
+    <div className="bsro-time-picker__next-slots" role="group" aria-labelledby={id}>
+      {(nearest ?? next).map((slot) => (
+        <button
+          key={slot.timeSlotId}
+          type="button"
+          className="bsro-button"
+          aria-pressed={slot.timeSlotId === selectedId}
+          onClick={() => onSelect(slot)}
+        >
+          {formatNextSlot(slot, today)}
+        </button>
+      ))}
+    </div>
   );
   return nearest ? (
     <div className="bsro-time-picker__taken">

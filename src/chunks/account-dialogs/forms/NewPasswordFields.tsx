@@ -1,8 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { FieldProps } from '../../../ui/form/Field';
 import { PasswordField } from '../../../ui/form/PasswordField';
-import { NewPasswordField } from './NewPasswordField';
+import { PasswordChecklist } from './PasswordChecklist';
 
-type NewPasswordFieldProps = ComponentProps<typeof NewPasswordField>;
+type NewPasswordFieldProps = Pick<
+  FieldProps,
+  'id' | 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur' | 'isFirst'
+>;
+
+/** A field for a new password, with its checklist (VAL-10). */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      hint={<PasswordChecklist password={props.value} />}
+    />
+  );
+}
 
 interface NewPasswordFieldsProps {
   readonly password: NewPasswordFieldProps;
