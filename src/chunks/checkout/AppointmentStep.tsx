@@ -49,12 +49,17 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const isDropOffOnly = slot?.dropOffOnly === true;
   const isTaken = problem?.kind === 'slotTaken';
   const { dropWaitOption, pickupPreference, comments } = appointment;
+  // Doesn't follow the state, because what the visitor enters is kept there.
+  const [initialValues] = useState<VisitValues>({ dropWaitOption, pickupPreference, comments });
+  const saveVisit = (values: VisitValues): void =>
+    dispatch(changeVisit({ ...values, ...(isDropOffOnly && { dropWaitOption: 'drop' }) }));
   const form = useForm<VisitValues>({
-    initialValues: { dropWaitOption, pickupPreference, comments },
+    initialValues,
     labels: VISIT_FIELDS,
     schema: visitSchema,
+    onChange: saveVisit,
     onSubmit: async (values) => {
-      dispatch(changeVisit({ ...values, ...(isDropOffOnly && { dropWaitOption: 'drop' }) }));
+      saveVisit(values);
       if (!slot) return { message: TIME_LABELS.required, field: 'time' };
       dispatch(showStep(CHECKOUT_STEPS.payment));
       return undefined;

@@ -77,6 +77,7 @@ const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
       dispatch(changeBilling(normalizeBilling(values)));
       return pay();
     },
+    onChange: (values) => dispatch(changeBilling(values)),
   });
   useEffect(() => {
     // The driver became known while the visitor typed. An untouched form gets new initial values instead.
@@ -84,11 +85,6 @@ const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
     // Doesn't depend on the values, so that a field that the visitor empties stays empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
-  const text = JSON.stringify(form.values);
-  useEffect(() => {
-    if (form.isDirty) dispatch(changeBilling(form.values));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
   return form;
 };
 

@@ -370,6 +370,22 @@ describe('the billing address', () => {
   });
 });
 
+test('what is entered for the visit survives a reload before the step is finished [CHKO-2/appointment]', async () => {
+  open('?step=2');
+  await findTitle(STEP_TITLES.appointment);
+  const getComments = () => screen.findByRole('textbox', { name: /^Anything the store/ });
+  await page.user.type(await getComments(), 'Wheel lock');
+  await page.user.click(screen.getByRole('radio', { name: 'Call' }));
+  document.body.replaceChildren();
+  open('?step=2');
+  expect(await getComments()).toHaveValue('Wheel lock');
+  expect(screen.getByRole('radio', { name: 'Call' })).toBeChecked();
+  await page.user.clear(await getComments());
+  document.body.replaceChildren();
+  open('?step=2');
+  expect(await getComments()).toHaveValue('');
+});
+
 test.each([
   [
     "the quote's vehicle",

@@ -27,9 +27,10 @@ const schema = object({
 const validate = jest.spyOn(schema, 'validate');
 
 let onSubmit: jest.Mock<Promise<Refusal | undefined>>;
+const onChange = jest.fn<void, [typeof EMPTY]>();
 
 function Form({ initialValues = EMPTY }: { initialValues?: typeof EMPTY }) {
-  const form = useForm({ initialValues, labels: LABELS, schema, onSubmit });
+  const form = useForm({ initialValues, labels: LABELS, schema, onSubmit, onChange });
   return (
     <form {...form.form} aria-label="Test">
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
@@ -88,6 +89,18 @@ test('validates once per change, and not again when the field loses the focus', 
   expect(validate).toHaveBeenCalledTimes(1);
   await type(/^Zip/, '8');
   expect(validate).toHaveBeenCalledTimes(2);
+});
+
+test('reports each change of the values, also one that brings the initial values back, but no initial values', async () => {
+  onChange.mockClear();
+  const { rerender } = renderForm();
+  const initialValues = { ...EMPTY, address: { zip: '80122' } };
+  rerender(<Form initialValues={initialValues} />);
+  expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
+  expect(onChange).not.toHaveBeenCalled();
+  await type(/^Email/, 'a');
+  await type(/^Email/, '');
+  expect(onChange.mock.calls).toEqual([[{ ...initialValues, email: 'a' }], [initialValues]]);
 });
 
 test('reports a required field that the visitor leaves empty', async () => {

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
 import type { FormProblem } from './ErrorSummary';
@@ -28,6 +28,8 @@ interface FormOptions<Values, Refused> {
   schema: AnySchema;
   /** Submits the values as the schema has cleaned them; resolves to the server's error, if any. */
   onSubmit: (values: Values) => Promise<Refused | void>;
+  /** Saves the values, after each change of an input. */
+  onChange?: (values: Values) => void;
 }
 
 /** Prefixes a message with the label of its field, unless the message contains it. */
@@ -47,6 +49,7 @@ export const useForm = <
   labels,
   schema,
   onSubmit,
+  onChange,
 }: FormOptions<Values, Refused>) => {
   const prefix = useId();
   const [refusal, setRefusal] = useState<Refused>();
@@ -73,6 +76,13 @@ export const useForm = <
   });
   // Keeps changed values when new initial values arrive.
   if (formik.dirty !== isDirty) setIsDirty(formik.dirty);
+  const handleChange = useEffectEvent((values: Values) => onChange?.(values));
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    // The last change may have brought the initial values back.
+    if (formik.dirty || wasDirty.current) handleChange(formik.values);
+    wasDirty.current = formik.dirty;
+  }, [formik.dirty, formik.values]);
 
   const submit = async (): Promise<void> => {
     if (isSent.current !== undefined) return;

@@ -74,6 +74,11 @@ export const useContactForm = (onFinished: () => void) => {
       onFinished();
       return undefined;
     },
+    onChange: (values) => {
+      const { savesToAccount: _, ...typed } = values;
+      dispatch(bookingChanged({ contactDraft: typed }));
+      saveContactDraft(typed);
+    },
   });
 
   useEffect(() => {
@@ -83,20 +88,12 @@ export const useContactForm = (onFinished: () => void) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [driver]);
 
-  const { savesToAccount: _, ...typed } = form.values;
-  const text = JSON.stringify(typed);
-  useEffect(() => {
-    if (!form.isDirty) return;
-    dispatch(bookingChanged({ contactDraft: typed }));
-    saveContactDraft(typed);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
-
+  const { firstName, lastName, phone } = form.values;
   const hasEditedDriverDetails =
     driver !== undefined &&
-    (typed.firstName !== (driver.FIRSTNAME ?? '') ||
-      typed.lastName !== (driver.LASTNAME ?? '') ||
-      typed.phone !== formatPhoneInput(formatPhoneNumber(driver.PHONE ?? '')));
+    (firstName !== (driver.FIRSTNAME ?? '') ||
+      lastName !== (driver.LASTNAME ?? '') ||
+      phone !== formatPhoneInput(formatPhoneNumber(driver.PHONE ?? '')));
 
   return { form, isDropOffOnly, hasEditedDriverDetails };
 };
