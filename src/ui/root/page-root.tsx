@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 // oxlint-disable-next-line no-restricted-imports -- This is the module that adds the prefix.
 import { createRoot, type Root } from 'react-dom/client';
 import { type FieldValue, readFields, restoreFields } from '../../browser/field-values';
+import './double-click';
 import '../styles/guard.css';
 import '../styles/container.css';
 import '../styles/button.css';
