@@ -6,6 +6,7 @@ import { getSiteName } from '../../site/brands';
 import { moveCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectMyStore } from '../../store/meta/meta-slice';
 import { useLatestResult } from '../../store/useLatestResult';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { LateMessage } from '../../ui/loading/LateMessage';
@@ -16,18 +17,30 @@ import { MOVE_LABELS } from './messages';
 /** Number of stores that are offered. */
 const OFFERED = 5;
 
-/** Loads the nearest other stores of the brand that show prices and aren't closed. */
-const loadStores = async ({
-  storeNumber: current,
-  zip,
-}: Store): Promise<Result<readonly Store[]>> => {
+/** Loads the stores of the brand near the cart's store. */
+const loadStores = async ({ zip }: Store): Promise<Result<readonly Store[]>> => {
   const response = await getStoresByZip({ zipCode: zip, siteName: getSiteName(document) });
-  if (!response.ok) return response;
-  const stores = response.data.stores.filter(
-    ({ storeNumber, tirePricingActiveFlag, temporarilyClosed }) =>
-      storeNumber !== current && tirePricingActiveFlag === 'Y' && temporarilyClosed !== 'Y',
-  );
-  return { ...response, data: stores.slice(0, OFFERED) };
+  return response.ok ? { ...response, data: response.data.stores } : response;
+};
+
+/**
+ * Lists the stores to which a cart can move: my store, which may be far from the cart's, and the nearest others. A
+ * store must show prices and not be closed.
+ */
+const listChoices = (
+  current: Store,
+  myStore: Store | null,
+  nearest: readonly Store[],
+): readonly Store[] => {
+  const mine = nearest.find(({ storeNumber }) => storeNumber === myStore?.storeNumber) ?? myStore;
+  return [...(mine ? [mine] : []), ...nearest.filter((store) => store !== mine)]
+    .filter(
+      ({ storeNumber, tirePricingActiveFlag, temporarilyClosed }) =>
+        storeNumber !== current.storeNumber &&
+        tirePricingActiveFlag === 'Y' &&
+        temporarilyClosed !== 'Y',
+    )
+    .slice(0, OFFERED);
 };
 
 interface StoreChoiceProps {
@@ -38,6 +51,7 @@ interface StoreChoiceProps {
 function StoreChoice({ store, onMoved }: StoreChoiceProps) {
   const dispatch = useAppDispatch();
   const { isBusy } = useAppSelector(selectCartActivity);
+  const myStore = useAppSelector(selectMyStore);
   const { data, error, isRetrying, retry } = useLatestResult(store.storeNumber, () =>
     loadStores(store),
   );
@@ -49,13 +63,17 @@ function StoreChoice({ store, onMoved }: StoreChoiceProps) {
     return <FailureMessage text={MOVE_LABELS.failed} isRetrying={isRetrying} onRetry={retry} />;
   }
   if (!data) return <LateMessage indicator={indicator} label={MOVE_LABELS.loading} />;
-  if (data.length === 0) return <p>{MOVE_LABELS.none}</p>;
+  const choices = listChoices(store, myStore, data);
+  if (choices.length === 0) return <p>{MOVE_LABELS.none}</p>;
   return (
     <ul className="bsro-cart__stores">
-      {data.map(({ storeNumber, storeName, address, city, distance }) => (
+      {choices.map(({ storeNumber, storeName, address, city, distance }) => (
         <li key={storeNumber} className="bsro-cart__store-choice">
           <span>
             <strong>{storeName}</strong>{' '}
+            {storeNumber === myStore?.storeNumber && (
+              <span className="bsro-cart__hint">{MOVE_LABELS.mine} </span>
+            )}
             <span className="bsro-cart__hint">
               {distance == null
                 ? MOVE_LABELS.place({ address, city })

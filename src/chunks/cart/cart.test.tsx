@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { parse } from 'valibot';
 import { createHostCart, fakeCartHost } from '../../../test/cart-host';
 import type { FakeCartHost } from '../../../test/cart-host';
 import { createCartItem, createMoney } from '../../../test/carts';
@@ -9,12 +10,14 @@ import type { ServiceCall } from '../../../test/fake-services';
 import { writeSessionCookie } from '../../browser/cookies';
 import { saveOtherGuid } from '../../store/cart/cart-storage';
 import { writeStored } from '../../browser/storage';
+import { storeRecord } from '../../services/store-schema';
 import { removeToken, writeToken } from '../../services/token-cookie';
 import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
+import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { LABELS, MOVE_LABELS } from './messages';
@@ -629,6 +632,21 @@ describe('moving the cart to another store', () => {
     expect(screen.getByRole('button', { name: MOVE_LABELS.change })).toHaveFocus();
     const sent = calls.find(({ path }) => path === 'cart/store/g-1');
     expect([sent?.method, sent?.body]).toEqual(['PUT', { storeNumber: '8' }]);
+  });
+
+  test('offers my store first, also one that is far from the store of the cart [CART-5]', async () => {
+    prepare();
+    const mine = parse(storeRecord, {
+      storeNumber: '20',
+      storeName: 'Denver',
+      tirePricingActiveFlag: 'Y',
+    });
+    store.dispatch(savedStoreSynced({ hasLocalStore: true, store: mine }));
+    await openStores();
+    const [first, ...others] = await screen.findAllByRole('button', { name: /^Choose / });
+    expect(first).toHaveAccessibleName('Choose Denver');
+    expect(screen.getByText('(my store)')).toBeVisible();
+    expect(others).toHaveLength(1);
   });
 
   test.each([

@@ -40,6 +40,8 @@ export const MOVE_LABELS = defineTexts('cart.move', {
   change: 'Change store',
   move: 'Choose',
   moveTo: 'Choose {store}',
+  /** Marks the visitor's store. */
+  mine: '(my store)',
   place: '{address}, {city}',
   placeAndDistance: '{address}, {city}, {miles, number} mi',
   loading: 'Loading stores',
