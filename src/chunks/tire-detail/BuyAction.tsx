@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { scrollIntoView } from '../../browser/scroll-into-view';
 import { getPhoneHref } from '../../domain/format/phone-number';
+import { countTires } from '../../domain/tires/item-groups';
 import { getInstallationUrl } from '../../site/installation-url';
 import { PAGES } from '../../site/pages';
 import { LateMessage } from '../../ui/loading/LateMessage';
@@ -40,8 +41,16 @@ function ContactLinks({ offer: { store, storeNumber }, products, obstacle }: Con
   );
 }
 
-function AddButton({ purchase, buttonLabel }: Pick<BuyActionProps, 'purchase' | 'buttonLabel'>) {
-  const { isBusy, problem, mainButton, add } = purchase;
+interface CartButtonProps extends Pick<BuyActionProps, 'purchase'> {
+  label: string;
+  /** Names what takes longer than usual. */
+  lateLabel: string;
+  onPress: () => void;
+}
+
+/** The button that changes the cart, and why it didn't. */
+function CartButton({ purchase, label, lateLabel, onPress }: CartButtonProps) {
+  const { isBusy, problem, mainButton } = purchase;
   const indicator = useLoadingIndicator(isBusy);
   return (
     <>
@@ -51,9 +60,9 @@ function AddButton({ purchase, buttonLabel }: Pick<BuyActionProps, 'purchase' | 
         ref={mainButton}
         aria-disabled={isBusy}
         aria-busy={isBusy}
-        onClick={add}
+        onClick={onPress}
       >
-        {buttonLabel}
+        {label}
       </button>
       {/* Below the button, which must stay under the visitor's finger. */}
       <p role="alert" className="bsro-problem">
@@ -63,7 +72,7 @@ function AddButton({ purchase, buttonLabel }: Pick<BuyActionProps, 'purchase' | 
         // After a click in the bar, this place may be outside the viewport.
         ref={indicator === 'late' ? scrollIntoView : undefined}
         indicator={indicator}
-        label={DETAIL_LABELS.add}
+        label={lateLabel}
       />
     </>
   );
@@ -71,7 +80,7 @@ function AddButton({ purchase, buttonLabel }: Pick<BuyActionProps, 'purchase' | 
 
 /** The main button, the link to the cart after a click, or how to get the tires otherwise (TDP-2). */
 export function BuyAction({ ref, offer, products, purchase, buttonLabel }: BuyActionProps) {
-  const { obstacle, inCart, refusal, focusOutcome } = purchase;
+  const { obstacle, inCart, isOtherQuantity, refusal, focusOutcome } = purchase;
   const contact = <ContactLinks offer={offer} products={products} obstacle={obstacle} />;
   return (
     <div className="bsro-buy-box__action" ref={ref}>
@@ -80,12 +89,28 @@ export function BuyAction({ ref, offer, products, purchase, buttonLabel }: BuyAc
           <p className="bsro-buy-box__in-cart" ref={focusOutcome} tabIndex={-1}>
             {DETAIL_LABELS.inCart({ count: inCart })}
           </p>
-          <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
+          {isOtherQuantity && (
+            <CartButton
+              purchase={purchase}
+              label={DETAIL_LABELS.change({ count: countTires({ items: products }) })}
+              lateLabel={DETAIL_LABELS.changing}
+              onPress={purchase.change}
+            />
+          )}
+          <a
+            className={isOtherQuantity ? 'bsro-button' : 'bsro-button bsro-button--primary'}
+            href={PAGES.cart}
+          >
             {DETAIL_LABELS.viewCart}
           </a>
         </>
       ) : !obstacle ? (
-        <AddButton purchase={purchase} buttonLabel={buttonLabel} />
+        <CartButton
+          purchase={purchase}
+          label={buttonLabel}
+          lateLabel={DETAIL_LABELS.add}
+          onPress={purchase.add}
+        />
       ) : (
         <>
           {obstacle === 'unavailable' && offer.storeNumber !== undefined && (

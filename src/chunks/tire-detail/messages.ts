@@ -7,6 +7,9 @@ export const DETAIL_LABELS = defineTexts('tireDetail', {
   viewCart: 'View cart',
   /** How many of the page's tires are in the cart. */
   inCart: '{count, number} in your cart',
+  /** The button that changes the quantity in the cart to the selected one. */
+  change: 'Change to {count, plural, one {# tire} other {# tires}}',
+  notChanged: "We couldn't change the quantity in your cart. Please try again.",
   unavailable: 'Unavailable',
   schedule: 'Schedule',
   call: 'Call',
@@ -40,6 +43,7 @@ export const DETAIL_LABELS = defineTexts('tireDetail', {
   details: 'The price and stock',
   price: 'The out-the-door price',
   add: 'Adding to cart',
+  changing: 'Changing the quantity',
   /** Names the bar for screen readers. */
   bar: 'Price and cart',
 });

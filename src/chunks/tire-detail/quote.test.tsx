@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
-import { createCart, createCartItem } from '../../../test/carts';
+import { createCart, createCartItem, createCartRecord } from '../../../test/carts';
 import {
   FOREIGN_404,
   listFailures,
@@ -50,6 +50,7 @@ describe('quote', () => {
     // Another quantity changes the price, but not the cart.
     await user.selectOptions(screen.getByLabelText(DETAIL_LABELS.quantity), '2');
     expect(screen.getByText('4 in your cart')).toBeVisible();
+    expect(screen.getByRole('button', { name: DETAIL_LABELS.change({ count: 2 }) })).toBeVisible();
     expect(location.pathname + location.search).toBe(`${PATH}?${FIRST_ID}`);
     expect(calls.find(({ path }) => path === 'quote/create')?.body).toEqual({
       storeNumber: '7',
@@ -75,6 +76,33 @@ describe('quote', () => {
     expect(saved.cart?.guid).toBe('g');
     expect(saved.cart).toBe(cart);
     expect(readStored('cart')).toBe('g');
+  });
+
+  test('changes the quantity in the cart to the selected one, also at the second attempt [CART-1/item-update]', async () => {
+    let fails = true;
+    const { user, calls } = open({
+      respond: ({ path }) =>
+        path === 'cart/item/update/g'
+          ? fails
+            ? refused('500', 'Internal Error')
+            : ok(createCartRecord({ guid: 'g', items: [createCartItem('100', 2, 100)] }))
+          : undefined,
+    });
+    await user.click(await findButton());
+    await screen.findByText('4 in your cart');
+    await user.selectOptions(screen.getByLabelText(DETAIL_LABELS.quantity), '2');
+    const change = screen.getByRole('button', { name: DETAIL_LABELS.change({ count: 2 }) });
+    await user.click(change);
+    expect(await screen.findByText(DETAIL_LABELS.notChanged)).toBeVisible();
+    expect(screen.getByText('4 in your cart')).toBeVisible();
+    fails = false;
+    await user.click(change);
+    await waitFor(() => expect(screen.getByText('2 in your cart')).toHaveFocus());
+    expect(change).not.toBeInTheDocument();
+    expect(calls.filter(({ path }) => path === 'cart/item/update/g').at(-1)?.body).toEqual({
+      code: '100',
+      qty: 2,
+    });
   });
 
   test.each(listFailures())(

@@ -156,16 +156,31 @@ export const usePurchase = ({
     }
   };
 
+  const handleChange = async (): Promise<void> => {
+    if (isBusy) return;
+    dispatch(tireDetailChanged({ button: 'busy' }));
+    setProblem('');
+    const thunks = await loadThunks(importAdding);
+    const isChanged = thunks && (await dispatch(thunks.changeQuantities(products)));
+    dispatch(tireDetailChanged({ button: 'idle' }));
+    if (isChanged) shouldFocusOutcome.current = true;
+    else setProblem(DETAIL_LABELS.notChanged);
+  };
+
   return {
     ...quote,
     isBusy,
-    /** Why the tires weren't added; empty without a problem. */
+    /** Why the tires weren't added or their quantity not changed; empty without a problem. */
     problem,
     hasPrice,
     /** Why the tires can't be added; undefined if they can. */
     obstacle,
     /** The number of tires in the cart if all of the page's are in it. */
     inCart: isInCart ? countTires({ items: cartItems }) : undefined,
+    /** Whether the cart has another quantity of the tires than the page. */
+    isOtherQuantity: products.some(({ code, qty }) =>
+      cartItems.some((item) => item.code === code && item.qty !== qty),
+    ),
     /** Why the store refused the last press; undefined if it didn't. */
     refusal,
     mainButton,
@@ -176,6 +191,8 @@ export const usePurchase = ({
       outcome.focus();
     },
     add: () => void handleAdd(),
+    /** Changes the quantity in the cart to that of the page. */
+    change: () => void handleChange(),
   };
 };
 
