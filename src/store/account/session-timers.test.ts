@@ -11,6 +11,7 @@ import {
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { leavePage, returnToPage } from '../../../test/page-transitions';
 import { readCookie, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
+import { CONFIRM_DELAY, noteResponse } from '../../services/connection';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { readToken, removeToken, writeToken } from '../../services/token-cookie';
 import { profile } from '../../services/account/schema';
@@ -211,6 +212,32 @@ test.each(listFaultsExcept("success is 'false'"))(
     expect(selectDriver(store.getState())?.FIRSTNAME).toBe('Ada');
   },
 );
+
+test('keeps the driver signed in without a network, and checks the session once it is back [SESS-2/failed-check]', async () => {
+  await load('abc');
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await jest.advanceTimersByTimeAsync(CHECK_INTERVAL);
+  expect(getLoginState()).toBe('true');
+  expect(getPaths()).toEqual(['get']);
+  onLine.mockRestore();
+  check = SIGNED_OUT;
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getPaths()).toEqual(['get', 'check']);
+  expect(getLoginState()).toBe('false');
+});
+
+test('checks the session again as soon as the connection is back after a failed check [SESS-2/failed-check]', async () => {
+  await load('abc');
+  check = 'reset';
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY + CONFIRM_DELAY);
+  expect(getLoginState()).toBe('false');
+  check = respondToCheck();
+  noteResponse();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getLoginState()).toBe('true');
+});
 
 test('ignores the response to a request if the session has ended in the meantime [SESS-2]', async () => {
   let release: (response: FakeResponse) => void = () => {};

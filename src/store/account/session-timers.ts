@@ -2,6 +2,7 @@ import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
+import { getConnection, onConnectionChange } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
 import { loggedOut, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
@@ -15,7 +16,8 @@ export const CHECK_INTERVAL = 270_000;
 const loadCalls = () => import(/* webpackChunkName: "session" */ './session-thunks');
 
 /**
- * Checks the session on load, on a timer, and when the page becomes visible again (SESS-1..3).
+ * Checks the session on load, on a timer, when the connection is back, and when the page becomes visible again
+ * (SESS-1..3).
  * @returns a function that stops the checks
  */
 export const startSessionTimers = (store: AppStore): (() => void) => {
@@ -34,10 +36,20 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
       },
     );
   };
-  const check = () => run('checkAccount');
+  // A check without a network would fail, and the driver would count as signed out.
+  const check = (): void => {
+    if (getConnection().state !== 'offline') run('checkAccount');
+  };
+  let wasOnline = true;
+  const checkOnReturn = (): void => {
+    const isOnline = getConnection().state === 'online';
+    if (isOnline && !wasOnline) check();
+    wasOnline = isOnline;
+  };
   const stops = [
     startTimer(FIRST_CHECK_DELAY, check),
     startInterval(CHECK_INTERVAL, check),
+    onConnectionChange(checkOnReturn),
     onAccountChanged(() => run('fetchAccount')),
     onSessionMayHaveChanged((isRestored) => {
       const token = readToken();
