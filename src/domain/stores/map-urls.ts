@@ -14,8 +14,7 @@ export interface MapSize {
 
 /** The sizes of maps; those of a list with pins are about as large as their boxes, so that the pins have room. */
 export const MAP_SIZES = {
-  landscape: { width: 720, height: 320 },
-  portrait: { width: 640, height: 720 },
+  landscape: { width: 400, height: 200 },
   listLandscape: { width: 640, height: 320 },
   listSquare: { width: 400, height: 400 },
   listPortrait: { width: 416, height: 468 },
