@@ -18,6 +18,7 @@ import {
   TIRE_GUIDE_PAGE,
   getTireDetailUrl,
   getTireImageUrl,
+  getTireTypeImageUrl,
   VEHICLE_TIRES_PAGE,
 } from '../../src/site/tire-urls';
 import { createFactTypes } from '../deliver/fact-types';
@@ -103,6 +104,11 @@ const createResourceTable = (): string =>
       [
         `\`${toPath(getTireImageUrl('brand', 'tire', { width: 1, height: 1 }))}\``,
         "a tire's image, with `wid`, `hei`, `fmt`, and `scl` in the query; brand and tire are in lowercase letters and digits",
+        "the image's space stays empty",
+      ],
+      [
+        `\`${toPath(getTireTypeImageUrl('allSeason', { width: 1, format: 'avif', scale: 1 }))}\``,
+        'the tread of a type of tires (`allSeason`, `winter`, `summer`, `allTerrain`), with `wid`, `fmt`, and `scl` in the query',
         "the image's space stays empty",
       ],
       [

@@ -36,6 +36,15 @@ export const getTireImageSet = (
     .map((scale) => `${getTireImageUrl(brand, pattern, { ...options, scale })} ${scale}x`)
     .join(', ');
 
+/**
+ * Returns the URL of the picture of a type's tread, a quarter as high again as it is wide.
+ * @param type a type of the decision guide, such as `allSeason`
+ */
+export const getTireTypeImageUrl = (
+  type: string,
+  { width, format, scale }: { width: number; format: 'avif' | 'webp'; scale: number },
+): string => `/is/image/tire-types/${type}?wid=${width}&fmt=${format}&scl=${scale}`;
+
 /** Returns the URL of a tire's detail page (TDP-1). */
 export const getTireDetailUrl = (brand: string, name: string, article: string): string =>
   `${SITE_ROOT}/tires/brands/${toSlug(brand)}/${toSlug(name)}/${encodeURIComponent(article)}/`;

@@ -29,9 +29,12 @@ export function Confirmation() {
   return (
     <section className="bsro-booking__confirmation">
       {pictured && <ServicePicture serviceId={pictured.serviceId} width={240} />}
-      <StepHeading>
-        {isCanceled ? CONFIRMATION_LABELS.canceled : CONFIRMATION_LABELS.title}
-      </StepHeading>
+      {/* After a reload, the appointment may turn out to be canceled. */}
+      <div role="status">
+        <StepHeading>
+          {isCanceled ? CONFIRMATION_LABELS.canceled : CONFIRMATION_LABELS.title}
+        </StepHeading>
+      </div>
       <p className="bsro-visit__when">{formatAppointmentTime(confirmation)}</p>
       <ZoneNote timeZone={store?.timeZone} at={confirmation.start} />
       <p>
@@ -42,13 +45,8 @@ export function Confirmation() {
           {CONFIRMATION_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicleSelected)}</strong>
         </p>
       )}
-      {storeService?.statusDescription && (
-        <p role="status">
-          {CONFIRMATION_LABELS.status({ status: storeService.statusDescription })}
-        </p>
-      )}
       {!isCanceled && (
-        <p className="bsro-booking__actions">
+        <p className="bsro-visit__actions">
           <VisitTools
             appointment={{ ...confirmation, sequence: 0 }}
             store={store}

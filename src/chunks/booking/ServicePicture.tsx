@@ -1,4 +1,5 @@
 import { getServicePictureUrl } from '../../site/service-picture';
+import { Picture } from '../../ui/Picture';
 
 interface ServicePictureProps {
   serviceId: string;
@@ -8,22 +9,12 @@ interface ServicePictureProps {
 
 /** The picture of a popular service; decorative, because the service's name is beside it. */
 export function ServicePicture({ serviceId, width }: ServicePictureProps) {
-  const getSet = (format: 'avif' | 'webp'): string =>
-    [1, 2]
-      .map((scale) => `${getServicePictureUrl(serviceId, { width, format, scale })} ${scale}x`)
-      .join(', ');
   return (
-    <picture className="bsro-booking__picture">
-      <source type="image/avif" srcSet={getSet('avif')} />
-      <img
-        src={getServicePictureUrl(serviceId, { width, format: 'webp', scale: 1 })}
-        srcSet={getSet('webp')}
-        width={width}
-        height={(width * 2) / 3}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <Picture
+      pictureClassName="bsro-booking__picture"
+      width={width}
+      height={(width * 2) / 3}
+      getUrl={(options) => getServicePictureUrl(serviceId, { ...options, width })}
+    />
   );
 }

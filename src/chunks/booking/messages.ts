@@ -143,7 +143,6 @@ export const REFUSAL_TEXTS = defineTexts('booking.refusals', {
 export const CONFIRMATION_LABELS = defineTexts('booking.confirmation', {
   title: 'Your appointment is booked',
   canceled: 'Your appointment has been canceled',
-  status: 'Status: {status}',
   /** Precedes the vehicle. */
   vehicle: 'For your',
   emailSent: 'We emailed the details to {email}, with links to change or cancel your appointment.',

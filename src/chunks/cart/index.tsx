@@ -117,7 +117,7 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
               <strong>{LABELS.empty}</strong>
             </p>
             <p className="bsro-cart__contact">
-              <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+              <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
                 {LABELS.byVehicle}
               </a>
               <a className="bsro-button" href={SIZE_TIRES_PAGE}>

@@ -60,9 +60,9 @@ export function CartStep({ store, ...step }: CartStepProps) {
               {`${qty} × ${formatArticle(item)}`}
               <span className="bsro-checkout__size">{formatItemSize(item)}</span>
               {availability && (
-                <strong className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>
+                <span className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>
                   {availability.text}
-                </strong>
+                </span>
               )}
             </span>
             <span>{total.formattedValue}</span>

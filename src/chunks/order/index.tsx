@@ -116,7 +116,7 @@ function OrderDetails({ order }: { order: Order }) {
               <p>
                 {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
               </p>
-              <p className="bsro-order-details__actions">
+              <p className="bsro-visit__actions">
                 <VisitTools
                   appointment={{ ...appointment, sequence: 0 }}
                   store={store}
@@ -143,7 +143,7 @@ function OrderDetails({ order }: { order: Order }) {
             </>
           )}
           {details.status === 'loading' && (
-            <div className="bsro-order-details__store">
+            <div className="bsro-visit__place bsro-visit__place--loading">
               <Skeleton indicator={indicator} label={ORDER_LABELS.storeLoading}>
                 <span className="bsro-skeleton__line bsro-order-details__shape" />
               </Skeleton>

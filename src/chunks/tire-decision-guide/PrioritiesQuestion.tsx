@@ -5,8 +5,10 @@ import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guid
 import { PRIORITY_LIMIT } from '../../domain/tires/guide-answers';
 import type { Priority } from '../../domain/tires/guide-answers';
 import { formatNumber } from '../../language/numbers';
+import { Icon } from '../../ui/icon/Icon';
 import { ChoiceLabel } from './ChoiceLabel';
 import { GUIDE_LABELS, PRIORITIES_TEXTS, PRIORITY_EXPLANATIONS, PRIORITY_LABELS } from './messages';
+import { PRIORITY_ICONS } from './priority-icons';
 import { PriorityRanking } from './PriorityRanking';
 import type { Move } from './PriorityRanking';
 import { Question } from './Question';
@@ -57,6 +59,7 @@ export function PrioritiesQuestion() {
                 checked={rank > 0}
                 onChange={({ target }) => toggle(priority, target.checked)}
               />
+              <Icon shape={PRIORITY_ICONS[priority]} />
               <ChoiceLabel
                 label={PRIORITY_LABELS[priority]}
                 explanation={PRIORITY_EXPLANATIONS[priority]}

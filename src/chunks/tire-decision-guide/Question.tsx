@@ -43,7 +43,11 @@ export function Question({
     onSubmit();
   };
   return (
-    <form className="bsro-guide__question" noValidate onSubmit={submit}>
+    <form
+      className={`bsro-guide__question bsro-guide__question--${step}`}
+      noValidate
+      onSubmit={submit}
+    >
       <p className="bsro-guide__progress">
         {GUIDE_LABELS.progress({
           number: GUIDE_STEPS.indexOf(step) + 1,

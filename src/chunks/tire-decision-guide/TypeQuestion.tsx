@@ -3,10 +3,14 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { TIRE_TYPES } from '../../domain/tires/guide-answers';
+import { getTireTypeImageUrl } from '../../site/tire-urls';
 import { RadioField } from '../../ui/form/RadioField';
+import { Picture } from '../../ui/Picture';
 import { ChoiceLabel } from './ChoiceLabel';
 import { TYPE_EXPLANATIONS, TYPE_LABELS, TYPE_TEXTS } from './messages';
 import { Question } from './Question';
+
+const PICTURE = { width: 64, height: 80 };
 
 export function TypeQuestion() {
   const dispatch = useAppDispatch();
@@ -29,7 +33,18 @@ export function TypeQuestion() {
         value={tireType ?? ''}
         options={TIRE_TYPES.map((type) => ({
           value: type,
-          label: <ChoiceLabel label={TYPE_LABELS[type]} explanation={TYPE_EXPLANATIONS[type]} />,
+          label: (
+            <>
+              <ChoiceLabel label={TYPE_LABELS[type]} explanation={TYPE_EXPLANATIONS[type]} />
+              {type !== 'notSure' && (
+                <Picture
+                  {...PICTURE}
+                  pictureClassName="bsro-guide__tread"
+                  getUrl={(options) => getTireTypeImageUrl(type, { ...options, ...PICTURE })}
+                />
+              )}
+            </>
+          ),
         }))}
         onChange={(value) => {
           dispatch(changeAnswers({ tireType: value }));

@@ -12,8 +12,8 @@ export function StorePlace({ store }: { store: Store }) {
   const callHref = getPhoneHref(phone);
   const point = latitude != null && longitude != null ? { latitude, longitude } : undefined;
   return (
-    <>
-      <address className="bsro-visit__address bsro-targets">
+    <div className="bsro-visit__place">
+      <address className="bsro-targets">
         <strong>{store.storeName}</strong>
         <br />
         {store.address}
@@ -36,6 +36,6 @@ export function StorePlace({ store }: { store: Store }) {
           alt={VISIT_LABELS.map({ store: store.storeName })}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function AppointmentStore({ details, onRetry }: AppointmentStoreProps) {
       return <StorePlace store={details.store} />;
     case 'loading':
       return (
-        <div className="bsro-appointment__place">
+        <div className="bsro-visit__place bsro-visit__place--loading">
           <Skeleton indicator={indicator} label={APPOINTMENT_LABELS.storeLoading}>
             <span className="bsro-skeleton__line bsro-booking__shape" />
             <span className="bsro-skeleton__line bsro-booking__shape" />

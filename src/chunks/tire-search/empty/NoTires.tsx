@@ -19,11 +19,11 @@ export function NoTires({ type, onShown }: NoTiresProps) {
       </p>
       <p className="bsro-tire-results__links">
         {type === 'vehicle' ? (
-          <a className="bsro-button" href={SIZE_TIRES_PAGE}>
+          <a className="bsro-button bsro-button--primary" href={SIZE_TIRES_PAGE}>
             {EMPTY_LABELS.bySize}
           </a>
         ) : (
-          <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
+          <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
             {EMPTY_LABELS.byVehicle}
           </a>
         )}
