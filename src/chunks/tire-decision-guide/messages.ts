@@ -45,7 +45,7 @@ export const TYPE_LABELS = defineTexts('tireGuide.types', {
 
 export const TYPE_EXPLANATIONS = defineTexts('tireGuide.typeExplanations', {
   allSeason: 'For dry and wet roads and light snow, all year.',
-  winter: 'For snow, ice, and temperatures below 45 °F.',
+  winter: 'For snow, ice, and temperatures below 45°F.',
   summer: 'For the best grip and handling in warm weather. Not for snow.',
   allTerrain: 'For gravel, dirt, and mud.',
   notSure: "We'll compare all types.",
