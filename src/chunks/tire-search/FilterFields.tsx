@@ -1,9 +1,11 @@
 import { memo, useId, useState } from 'react';
+import { listSelectedValues } from '../../domain/tires/tire-filters';
 import type {
   SelectedFilter,
   CountedValue,
   FilterCounts,
   FilterName,
+  TireFilters,
 } from '../../domain/tires/tire-filters';
 import { formatNumber } from '../../language/numbers';
 import { Icon } from '../../ui/icon/Icon';
@@ -15,7 +17,10 @@ import { NoPrice } from './NoPrice';
 const SHORT_LENGTH = 8;
 
 interface FilterFieldsProps {
+  /** The values and their counts, which may lag behind the selected filters. */
   counts: FilterCounts;
+  /** The selected filters. */
+  filters: TireFilters;
   offerNames: ReadonlyMap<string, string>;
   /** Whether the prices are those of my store and the session. */
   isCurrent: boolean;
@@ -33,6 +38,7 @@ interface ValueFieldProps extends Pick<FilterFieldsProps, 'onToggle'>, CountedVa
   name: FilterName;
   label: string;
   group: string;
+  isSelected: boolean;
 }
 
 /**
@@ -82,13 +88,14 @@ const NEED_CHOICE: ReadonlySet<FilterName> = new Set(['size', 'speed', 'load', '
 /** The filters whose values depend on the store. */
 const NEED_STORE: ReadonlySet<FilterName> = new Set(['offer', 'stock']);
 
-/** Checks whether a filter is shown. */
-const isOffered = ([name, values]: FilterCounts[number]): boolean =>
-  (NEED_CHOICE.has(name) ? values.length > 1 : !NEED_STORE.has(name) || values.length > 0) ||
-  values.some(({ isSelected }) => isSelected);
+/** Checks whether a filter without a selected value is shown. */
+const isOffered = (name: FilterName, values: readonly CountedValue[]): boolean =>
+  NEED_CHOICE.has(name) ? values.length > 1 : !NEED_STORE.has(name) || values.length > 0;
 
-interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
+interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'filters' | 'isCurrent'> {
   name: FilterName;
+  /** The values that are selected. */
+  selected: readonly string[];
   /** Empty for the price filter if no price is known. */
   values: readonly CountedValue[];
 }
@@ -97,16 +104,14 @@ interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'isCurrent'> {
  * One filter, as a disclosure: the values of a closed one can't have the focus. A long list of values is shown
  * completely if the visitor asks, if one of its last values is selected, or if its first values have no tires.
  */
-function Filter({ name, values, offerNames, hasStore, onToggle, onClear }: FilterProps) {
+function Filter({ name, values, selected, offerNames, hasStore, onToggle, onClear }: FilterProps) {
   const group = useId();
   const [isComplete, setIsComplete] = useState(false);
-  const [isOpen, setIsOpen] = useState(
-    () => !CLOSED.has(name) || values.some(({ isSelected }) => isSelected),
-  );
+  const [isOpen, setIsOpen] = useState(() => !CLOSED.has(name) || selected.length > 0);
   const isShortened =
     values.length > SHORT_LENGTH + 1 && values.slice(0, SHORT_LENGTH).some(({ count }) => count);
   const others = isShortened ? values.slice(SHORT_LENGTH) : [];
-  const isOtherSelected = others.some(({ isSelected }) => isSelected);
+  const isOtherSelected = others.some(({ value }) => selected.includes(value));
   // Stays complete when the value is no longer selected, because it may have the focus.
   if (isOtherSelected && !isComplete) setIsComplete(true);
   const shown = isComplete ? values : values.slice(0, values.length - others.length);
@@ -128,7 +133,7 @@ function Filter({ name, values, offerNames, hasStore, onToggle, onClear }: Filte
               <input
                 type="radio"
                 name={group}
-                checked={values.every(({ isSelected }) => !isSelected)}
+                checked={selected.length === 0}
                 onChange={() => onClear(name)}
               />
               <span className="bsro-tire-results__label">{ANY_LABELS[name]}</span>
@@ -142,6 +147,7 @@ function Filter({ name, values, offerNames, hasStore, onToggle, onClear }: Filte
             name={name}
             label={formatFilterValue(name, counted.value, offerNames)}
             group={group}
+            isSelected={selected.includes(counted.value)}
             {...counted}
             onToggle={onToggle}
           />
@@ -164,12 +170,17 @@ function Filter({ name, values, offerNames, hasStore, onToggle, onClear }: Filte
 }
 
 /** The filters with the number of tires for each value (SRCH-2). */
-export function FilterFields({ counts, isCurrent, ...props }: FilterFieldsProps) {
+export function FilterFields({ counts, filters, isCurrent, ...props }: FilterFieldsProps) {
   return (
     <div className="bsro-tire-results__filters" aria-busy={!isCurrent}>
-      {counts.filter(isOffered).map(([name, values]) => (
-        <Filter key={name} name={name} values={values} {...props} />
-      ))}
+      {counts.map(([name, values]) => {
+        const selected = listSelectedValues(filters, name);
+        return (
+          (selected.length > 0 || isOffered(name, values)) && (
+            <Filter key={name} name={name} values={values} selected={selected} {...props} />
+          )
+        );
+      })}
     </div>
   );
 }

@@ -73,7 +73,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const { tab, tabGroups, offerNames, filters, filtered, shown } = useShownGroups(found);
   const { visible, total } = shown;
-  // A pressed filter is painted before the cards change, which takes long.
+  // A change is painted before the cards, which take a phone long.
   const listed = useDeferredValue(shown);
   const { counts } = filtered;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);
@@ -109,6 +109,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     () => (
       <FilterFields
         counts={counts}
+        filters={filters}
         offerNames={offerNames}
         isCurrent={isCurrent}
         hasStore={storeNumber !== undefined}
@@ -116,7 +117,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         onClear={(name) => change('remove filter', name, filtersCleared(name))}
       />
     ),
-    [counts, offerNames, isCurrent, storeNumber, toggle, change],
+    [counts, filters, offerNames, isCurrent, storeNumber, toggle, change],
   );
 
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { createCards } from '../../domain/tires/line-card';
 import type { LineCard } from '../../domain/tires/line-card';
 import {
@@ -38,7 +38,9 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
     () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
     [appliedFilters, groups, tab],
   );
-  const filtered = useMemo(() => filterGroups(listed, filters, groups), [listed, filters, groups]);
+  // A pressed filter is painted before what it changes, which takes a phone long.
+  const applied = useDeferredValue(filters);
+  const filtered = useMemo(() => filterGroups(listed, applied, groups), [listed, applied, groups]);
   const { found } = filtered;
   const sorted = useMemo(
     () => (isFilterable(tab) ? sortGroups(found, sort, bestSellers) : found),

@@ -214,7 +214,6 @@ export interface CountedValue {
   readonly value: string;
   /** Number of cards with a version that has the value and passes the other filters. */
   readonly count: number;
-  readonly isSelected: boolean;
 }
 
 /** The values of each filter with their counts, in display order. */
@@ -256,14 +255,7 @@ export const filterGroups = (
     const selected = listSelectedValues(filters, name);
     const values = listValues(name, filters, all);
     const numbers = countValues(selected.length > 0 ? filter(name) : found, name, values);
-    return [
-      name,
-      values.map((value, index) => ({
-        value,
-        count: numbers[index] ?? 0,
-        isSelected: selected.includes(value),
-      })),
-    ];
+    return [name, values.map((value, index) => ({ value, count: numbers[index] ?? 0 }))];
   });
   return { found, counts };
 };
