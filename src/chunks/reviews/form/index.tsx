@@ -3,6 +3,11 @@ import { isEnglish } from '../../../language/language';
 import type { Result } from '../../../services/result';
 import { submitReview } from '../../../services/reviews';
 import type { Stars } from '../../../services/reviews-types';
+import {
+  readReviewDraft,
+  removeReviewDraft,
+  saveReviewDraft,
+} from '../../../store/reviews/review-draft';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
@@ -55,8 +60,9 @@ interface ReviewFormProps {
 export default function ReviewForm({ productId, productName, isTire }: ReviewFormProps) {
   const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
+  const [initialValues] = useState(() => readReviewDraft(productId) ?? EMPTY);
   const form = useForm<ReviewValues>({
-    initialValues: EMPTY,
+    initialValues,
     labels: FIELD_LABELS,
     schema: reviewSchema,
     onSubmit: async ({ rating, vehicle, milesDriven, ...texts }) => {
@@ -70,9 +76,11 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
         milesDriven: parseMiles(milesDriven),
       });
       const message = getError(response);
+      if (message === undefined) removeReviewDraft();
       setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
     },
+    onChange: (values) => saveReviewDraft(productId, values),
   });
 
   useEffect(() => {
