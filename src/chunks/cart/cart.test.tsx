@@ -556,6 +556,7 @@ describe('session', () => {
       store.dispatch(loggedOut());
     });
     expect(await screen.findByText(LOSSES['signed-out'])).toBeVisible();
+    expect(screen.queryByText(LABELS.empty)).not.toBeInTheDocument();
     expect(localStorage.getItem('cart')).toBeNull();
   });
 });

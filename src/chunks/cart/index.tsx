@@ -71,7 +71,7 @@ interface CartBodyProps {
 }
 
 export function CartBody({ cart, layout, footer }: CartBodyProps) {
-  const { status, removed } = useAppSelector(selectCartActivity);
+  const { status, removed, loss } = useAppSelector(selectCartActivity);
   const isRestorable = useRef(false);
   const hasCart = cart !== null && cart.items.length > 0;
   const track = useEffectEvent(() => cart && trackCart('view_cart', cart));
@@ -113,9 +113,11 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
         >
           <div className="bsro-cart__columns">
             <RemovedCart />
-            <p>
-              <strong>{LABELS.empty}</strong>
-            </p>
+            {loss !== 'signed-out' && (
+              <p>
+                <strong>{LABELS.empty}</strong>
+              </p>
+            )}
             <p className="bsro-cart__contact">
               <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
                 {LABELS.byVehicle}
