@@ -85,6 +85,16 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Calls back each time that a lost connection is back. @returns a function that stops it */
+export const onConnectionBack = (listener: () => void): (() => void) => {
+  let wasLost = connection.state !== 'online';
+  return onConnectionChange(() => {
+    const isLost = connection.state !== 'online';
+    if (wasLost && !isLost) listener();
+    wasLost = isLost;
+  });
+};
+
 addEventListener('offline', update);
 addEventListener('online', () => setFailed(false));
 // Some browsers abort the requests of a page that the visitor leaves.

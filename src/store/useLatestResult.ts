@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { startTimer } from '../browser/clock';
+import { onConnectionBack } from '../services/connection';
 import type { ServiceError, Result } from '../services/result';
 
 export interface LatestResult<Data> {
@@ -28,7 +29,8 @@ interface Settled<Data> {
 }
 
 /**
- * Sends the first request at once and later ones after a debounce delay; ignores outdated responses.
+ * Sends the first request at once and later ones after a debounce delay; ignores outdated responses. Repeats a request
+ * that had no response once the connection is back.
  * @param key identifies the request; undefined sends none
  * @param debounceMs milliseconds without a change before a later request is sent
  * @param scope the start of the keys whose data may be returned; other data would mislead until the next arrives
@@ -76,11 +78,18 @@ export const useLatestResult = <Data>(
   }, [request, key]);
 
   const isCurrent = settled?.request === request;
+  const error = isCurrent ? settled?.error : undefined;
+  const isUnanswered = error?.kind === 'network' || error?.kind === 'timeout';
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    return onConnectionBack(() => setAttempt((count) => count + 1));
+  }, [isUnanswered]);
+
   return {
     data: settled?.key?.startsWith(scope) ? settled.data : undefined,
     key: settled?.key,
     isCurrent: isCurrent && !settled?.error,
-    error: isCurrent ? settled?.error : undefined,
+    error,
     isBusy: request !== undefined && !isCurrent,
     isRetrying: !isCurrent && key !== undefined && settled?.failedKey === key,
     retry: () => setAttempt((count) => count + 1),

@@ -2,7 +2,7 @@ import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
-import { getConnection, onConnectionChange } from '../../services/connection';
+import { getConnection, onConnectionBack } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
 import { loggedOut, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
@@ -40,16 +40,10 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
   const check = (): void => {
     if (getConnection().state !== 'offline') run('checkAccount');
   };
-  let wasOnline = true;
-  const checkOnReturn = (): void => {
-    const isOnline = getConnection().state === 'online';
-    if (isOnline && !wasOnline) check();
-    wasOnline = isOnline;
-  };
   const stops = [
     startTimer(FIRST_CHECK_DELAY, check),
     startInterval(CHECK_INTERVAL, check),
-    onConnectionChange(checkOnReturn),
+    onConnectionBack(check),
     onAccountChanged(() => run('fetchAccount')),
     onSessionMayHaveChanged((isRestored) => {
       const token = readToken();
