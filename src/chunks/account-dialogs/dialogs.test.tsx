@@ -40,6 +40,21 @@ test('links each dialog to the others and keeps the email address [ACCT-1]', asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('keeps what was entered for a new account, but no password, while another dialog is open [ACCT-1]', async () => {
+  const { user } = mountDialog('create-account');
+  await enterText(user, getField('First Name'), 'Dana');
+  await enterText(user, getField(/^Phone/), '3035550142');
+  await enterText(user, getField('Password'), 'Rubber-1');
+  await user.click(getLink('Have an account? Sign In'));
+  await screen.findByRole('dialog', { name: 'Sign In' });
+  expect(getField('Password')).toHaveValue('');
+  await user.click(getLink("Don't have an account? Sign Up"));
+  await screen.findByRole('dialog', { name: 'Create An Account' });
+  expect(getField('First Name')).toHaveValue('Dana');
+  expect(getField(/^Phone/)).toHaveValue('(303) 555-0142');
+  expect(getField('Password')).toHaveValue('');
+});
+
 test('stays open on Escape while the form has input, and closes once the input is cleared [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await enterText(user, getField('Email'), 'd');

@@ -71,7 +71,7 @@ export default function AccountDialogs({
   const switchTo = (next: FormName, values: FormPrefill = {}): void => {
     setShown(undefined);
     setIsDirty(false);
-    setPrefill(values);
+    setPrefill({ registration: prefill.registration, ...values });
     setHasSwitched(true);
     onSwitch(next);
   };

@@ -31,7 +31,7 @@ export function CreateAccountForm(props: AccountFormProps) {
   const dispatch = useAppDispatch();
   const form = useAccountForm<RegistrationValues>(
     {
-      initialValues: { ...EMPTY, email: prefill.email ?? '' },
+      initialValues: { ...EMPTY, ...prefill.registration, email: prefill.email ?? '' },
       labels: FIELD_LABELS,
       schema: registrationSchema,
       send: async (values) => {
@@ -55,7 +55,10 @@ export function CreateAccountForm(props: AccountFormProps) {
         <SwitchLink
           href={SIGN_IN_LINK.href}
           label={LABELS.hasAccount}
-          onOpen={() => onSwitch('sign-in', { email: form.field('email').value })}
+          onOpen={() => {
+            const { email, password: _, ...registration } = form.values;
+            onSwitch('sign-in', { email, registration });
+          }}
         />
       }
     >
