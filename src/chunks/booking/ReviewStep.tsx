@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
@@ -12,12 +13,20 @@ import { ZoneNote } from '../../ui/time/ZoneNote';
 import { REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
 import { useEarlierBookingStart } from './useEarlierBookingStart';
 
-/** Shows all answers and sends the booking; if the result is unknown, offers to check it again. */
+/**
+ * Shows all answers and sends the booking. If the result is unknown, offers to check it again, and checks it when the
+ * browser is back online.
+ */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, hold, status, refusal, store } = useAppSelector(selectBooking);
   const earlierStart = useEarlierBookingStart();
   const isBusy = status === 'sending' || status === 'checking';
+  useEffect(() => {
+    const check = (): void => void dispatch(checkRequest());
+    addEventListener('online', check);
+    return () => removeEventListener('online', check);
+  }, [dispatch]);
   return (
     <BookingQuestion step="review">
       <BookingSummary isFixed={status !== 'idle'} />

@@ -156,6 +156,19 @@ describe('the review', () => {
     ).toBe(key);
   });
 
+  test('repeats a request without a result when the browser is back online, but sends none otherwise [XB-1/view] [HTTP-5]', async () => {
+    page.respond = ({ path }) => (path === 'appointment/create' ? 'reset' : undefined);
+    await openReview();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(getBodies('appointment/create')).toEqual([]);
+    await bookIt();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
+    page.respond = () => undefined;
+    act(() => void dispatchEvent(new Event('online')));
+    await findTitle(CONFIRMATION_LABELS.title);
+  });
+
   test('sends one request on a double click [XB-1/view]', async () => {
     await openReview();
     await page.user.dblClick(screen.getByRole('button', { name: /^Book Monday/ }));
