@@ -43,7 +43,7 @@ export function SignInForm(props: AccountFormProps) {
         />
       }
     >
-      <Field {...email} type="email" inputMode="email" autoComplete="username" isFirst />
+      <Field {...email} type="email" autoComplete="username" isFirst />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <p className="bsro-account-form__aside">
         <SwitchLink

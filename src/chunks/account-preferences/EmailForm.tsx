@@ -40,7 +40,7 @@ export function EmailForm({ email, onSignedOut }: EmailFormProps) {
         />
       </p>
       <PreferenceForm form={form} label={SAVE_LABELS.email}>
-        <Field {...form.field('newEmail')} type="email" inputMode="email" autoComplete="email" />
+        <Field {...form.field('newEmail')} type="email" autoComplete="email" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
       </PreferenceForm>
     </Section>

@@ -1,10 +1,10 @@
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
-import { FormattedField } from '../../ui/form/FormattedField';
+import { PhoneField } from '../../ui/form/PhoneField';
 import { StateField } from '../../ui/form/StateField';
 import { toPhoneDigits } from '../../validation/phone';
-import { formatPhoneInput, reformatPhoneInput } from '../../validation/phone-input';
+import { formatPhoneInput } from '../../validation/phone-input';
 import { profileSchema } from '../../validation/profile-schema';
 import type { ProfileValues } from '../../validation/profile-schema';
 import { toUsStateCode } from '../../validation/us-state';
@@ -55,14 +55,7 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
           <Field {...form.field('firstName')} autoComplete="given-name" />
           <Field {...form.field('lastName')} autoComplete="family-name" />
         </div>
-        <FormattedField
-          {...form.field('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          isOptional
-          formatInput={reformatPhoneInput}
-        />
+        <PhoneField {...form.field('phone')} autoComplete="tel-national" isOptional />
         <Field {...form.field('address')} autoComplete="street-address" isOptional />
         <Field {...form.field('city')} autoComplete="address-level2" isOptional />
         <div className="bsro-preferences__pair">

@@ -2,10 +2,9 @@ import type { Billing } from '../../services/orders';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Field } from '../../ui/form/Field';
-import { FormattedField } from '../../ui/form/FormattedField';
+import { PhoneField } from '../../ui/form/PhoneField';
 import { StateField } from '../../ui/form/StateField';
 import type { useForm } from '../../ui/form/useForm';
-import { reformatPhoneInput } from '../../validation/phone-input';
 import { EMAIL_HINTS, MOBILE_HINTS } from './messages';
 
 export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>>, 'field'>) {
@@ -19,17 +18,13 @@ export function BillingFields({ field }: Pick<ReturnType<typeof useForm<Billing>
       <Field
         {...field('email')}
         type="email"
-        inputMode="email"
         autoComplete="section-billing email"
         hint={EMAIL_HINTS[pickupPreference]}
       />
-      <FormattedField
+      <PhoneField
         {...field('mobile')}
-        type="tel"
-        inputMode="tel"
         autoComplete="section-billing tel-national"
         hint={MOBILE_HINTS[pickupPreference]}
-        formatInput={reformatPhoneInput}
       />
       <Field {...field('street1')} autoComplete="section-billing billing address-line1" />
       <Field

@@ -6,11 +6,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
-import { FormattedField } from '../../ui/form/FormattedField';
+import { PhoneField } from '../../ui/form/PhoneField';
 import { RadioField } from '../../ui/form/RadioField';
 import { useForm } from '../../ui/form/useForm';
 import { ShortLabel } from '../../ui/ShortLabel';
-import { reformatPhoneInput } from '../../validation/phone-input';
 import { shareSchema } from '../../validation/share-schema';
 import type { ShareValues } from '../../validation/share-schema';
 import { DISCLAIMERS, FIELD_LABELS, LABELS, METHOD_LABELS } from './messages';
@@ -76,22 +75,14 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       />
       {isText ? (
         <>
-          <FormattedField
-            key="phone"
-            {...contact}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            formatInput={reformatPhoneInput}
-            isFirst
-          />
+          <PhoneField key="phone" {...contact} autoComplete="tel-national" isFirst />
           <p className="bsro-share__disclaimer">
             {DISCLAIMERS.text} <a href={PRIVACY_PAGE}>{LABELS.privacyStatement}</a>
           </p>
         </>
       ) : (
         <>
-          <Field key="email" {...contact} type="email" inputMode="email" autoComplete="email" />
+          <Field key="email" {...contact} type="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} />
           <p className="bsro-share__disclaimer">
             {DISCLAIMERS.email} <a href={PRIVACY_PAGE}>{LABELS.privacyStatement}</a>

@@ -18,7 +18,7 @@ export interface FieldProps {
   isOptional?: boolean;
   type?: 'text' | 'email' | 'tel' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  inputMode?: 'numeric';
   maxLength?: number;
   /** Whether the field has the initial focus of its dialog. */
   isFirst?: boolean;

@@ -57,7 +57,7 @@ export function ChangePasswordForm(props: AccountFormProps) {
       {isEmailKnown ? (
         <UsernameField email={knownEmail} />
       ) : (
-        <Field {...email} type="email" inputMode="email" autoComplete="username" isFirst />
+        <Field {...email} type="email" autoComplete="username" isFirst />
       )}
       <PasswordField
         {...form.field('currentPassword')}

@@ -3,9 +3,8 @@ import { useAppDispatch } from '../../../store/hooks';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Field } from '../../../ui/form/Field';
-import { FormattedField } from '../../../ui/form/FormattedField';
+import { PhoneField } from '../../../ui/form/PhoneField';
 import { toPhoneDigits } from '../../../validation/phone';
-import { reformatPhoneInput } from '../../../validation/phone-input';
 import { registrationSchema } from '../../../validation/registration-schema';
 import type { RegistrationValues } from '../../../validation/registration-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
@@ -64,15 +63,8 @@ export function CreateAccountForm(props: AccountFormProps) {
     >
       <Field {...form.field('firstName')} autoComplete="given-name" isFirst />
       <Field {...form.field('lastName')} autoComplete="family-name" />
-      <Field {...form.field('email')} type="email" inputMode="email" autoComplete="username" />
-      <FormattedField
-        {...form.field('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        isOptional
-        formatInput={reformatPhoneInput}
-      />
+      <Field {...form.field('email')} type="email" autoComplete="username" />
+      <PhoneField {...form.field('phone')} autoComplete="tel-national" isOptional />
       <NewPasswordField {...form.field('password')} />
       <CheckboxField {...form.checkbox('optin')} />
     </AccountFormFrame>

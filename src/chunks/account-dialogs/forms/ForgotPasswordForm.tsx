@@ -30,13 +30,7 @@ export function ForgotPasswordForm(props: AccountFormProps) {
       onCancel={onClose}
     >
       <p className="bsro-account-form__aside">{LABELS.forgotPasswordIntro}</p>
-      <Field
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        isFirst
-      />
+      <Field {...form.field('email')} type="email" autoComplete="username" isFirst />
     </AccountFormFrame>
   );
 }

@@ -1,13 +1,12 @@
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
-import { FormattedField } from '../../../ui/form/FormattedField';
+import { PhoneField } from '../../../ui/form/PhoneField';
 import { RadioField } from '../../../ui/form/RadioField';
 import { readAutofill } from '../../../ui/form/read-autofill';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { MAX_COMMENTS_LENGTH } from '../../../validation/visit-schema';
-import { reformatPhoneInput } from '../../../validation/phone-input';
 import { TIME_LABELS } from '../../../ui/time/messages';
 import { listDropOffOrWait, listPickupPreferences } from '../../../ui/visit/visit-options';
 import { CONTACT_TEXTS } from './messages';
@@ -29,18 +28,10 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       <div className="bsro-booking__fields">
         <Field {...form.field('firstName')} autoComplete="given-name" />
         <Field {...form.field('lastName')} autoComplete="family-name" />
-        <FormattedField
-          {...form.field('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={CONTACT_TEXTS.phoneHint}
-          formatInput={reformatPhoneInput}
-        />
+        <PhoneField {...form.field('phone')} autoComplete="tel" hint={CONTACT_TEXTS.phoneHint} />
         <Field
           {...form.field('email')}
           type="email"
-          inputMode="email"
           autoComplete="email"
           hint={CONTACT_TEXTS.emailHint}
         />

@@ -57,7 +57,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
   return (
     <form className="bsro-email-signup" {...form.form} action={EMAIL_SIGNUP_PAGE}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
-      <Field {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+      <Field {...form.field('email')} type="email" autoComplete="email" />
       <SubmitButton
         label={SIGNUP_LABELS.submit}
         busyLabel={SIGNUP_LABELS.sending}

@@ -38,7 +38,7 @@ export default function QuoteMail({ tireQuoteId }: { tireQuoteId: string }) {
   return (
     <form className="bsro-tire-quote__mail" {...form.form}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
-      <Field {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+      <Field {...form.field('email')} type="email" autoComplete="email" />
       <SubmitButton
         label={QUOTE_MAIL_LABELS.send}
         busyLabel={QUOTE_MAIL_LABELS.sending}
