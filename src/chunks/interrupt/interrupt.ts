@@ -105,58 +105,17 @@ const parseCallsToAction = (id: string, authored: readonly unknown[]): CallToAct
     return [];
   });
 
-interface AuthoredTypeAndRules {
-  readonly id: string;
-  readonly type: string;
-  readonly inclusionRules: string;
-}
-
-/** Parses the type and the inclusion rule; reports an unknown value and treats it as missing. */
-const parseTypeAndRules = ({ id, type: authored, inclusionRules: rules }: AuthoredTypeAndRules) => {
-  const type = INTERRUPT_TYPES.find((known) => known === authored.trim()) ?? 'none';
-  if (type !== authored.trim()) {
-    reportProblem(
-      `Interrupt ${id} is not shown: expected the type ${INTERRUPT_TYPES.join(', ')} or none`,
-    );
-  }
-  const inclusionRules = INCLUSION_RULES.find((known) => known === rules.trim()) ?? '';
-  if (inclusionRules !== rules.trim()) {
-    reportProblem(
-      `Interrupt ${id} shows on every page: expected inclusionRules ${INCLUSION_RULES.join(' or ')}`,
-    );
-  }
-  return { type, inclusionRules };
-};
-
-interface AuthoredSubject {
-  readonly id: string;
-  readonly about: string;
-}
-
-/** Parses what the interrupt is about; reports an unknown subject and treats it as missing. */
-const parseSubject = ({ id, about: authored }: AuthoredSubject): string => {
-  const subject = authored.trim();
-  if (subject === '' || INTERRUPT_SUBJECTS.has(subject)) return subject;
-  const known = [...INTERRUPT_SUBJECTS.keys()].join(' or ');
-  reportProblem(`Interrupt ${id} also shows beside what it is about: expected about ${known}`);
-  return '';
-};
-
-interface AuthoredModule {
-  readonly id: string;
-  readonly type: string;
-  readonly customModule: string;
-}
-
-/** Parses the custom module; an interrupt with an unknown one is reported and never shown. */
-const parseModule = ({ id, type, customModule: authored }: AuthoredModule) => {
-  const name = authored.trim();
-  const customModule: CustomModuleName | '' = CUSTOM_MODULES.find((known) => known === name) ?? '';
-  if (customModule === name) return { type, customModule };
-  reportProblem(
-    `Interrupt ${id} is not shown: expected customModule ${CUSTOM_MODULES.join(' or ')}`,
-  );
-  return { type: 'none', customModule };
+/** Finds the known value that an author has written; reports an unknown one, and treats it as missing. */
+const parseKnown = <Known extends string, Missing extends string>(
+  authored: string,
+  known: readonly Known[],
+  missing: Missing,
+  problem: string,
+): Known | Missing => {
+  const value = authored.trim();
+  const found = known.find((candidate) => candidate === value) ?? missing;
+  if (found !== value) reportProblem(problem);
+  return found;
 };
 
 const fields = looseObject({
@@ -188,16 +147,42 @@ const fields = looseObject({
   about: plainText(),
 });
 
+const SUBJECTS = [...INTERRUPT_SUBJECTS.keys()];
+
 const interrupt = pipe(
   fields,
   transform((authored) => {
-    const typeAndRules = parseTypeAndRules(authored);
+    const { id } = authored;
+    const type = parseKnown(
+      authored.type,
+      INTERRUPT_TYPES,
+      'none',
+      `Interrupt ${id} is not shown: expected the type ${INTERRUPT_TYPES.join(', ')} or none`,
+    );
+    const customModule = parseKnown(
+      authored.customModule,
+      CUSTOM_MODULES,
+      '',
+      `Interrupt ${id} is not shown: expected customModule ${CUSTOM_MODULES.join(' or ')}`,
+    );
+    const hasKnownModule = customModule === authored.customModule.trim();
     return {
       ...authored,
-      ...typeAndRules,
-      ...parseModule({ ...authored, ...typeAndRules }),
-      about: parseSubject(authored),
-      ctas: parseCallsToAction(authored.id, authored.ctas),
+      type: hasKnownModule ? type : 'none',
+      customModule,
+      inclusionRules: parseKnown(
+        authored.inclusionRules,
+        INCLUSION_RULES,
+        '',
+        `Interrupt ${id} shows on every page: expected inclusionRules ${INCLUSION_RULES.join(' or ')}`,
+      ),
+      about: parseKnown(
+        authored.about,
+        SUBJECTS,
+        '',
+        `Interrupt ${id} also shows beside what it is about: expected about ${SUBJECTS.join(' or ')}`,
+      ),
+      ctas: parseCallsToAction(id, authored.ctas),
     };
   }),
 );
