@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { mounts } from '../mounts/runtime/registry';
 import { CopyableHtml } from './CopyableHtml';
-import { formatShortTag } from './explain-placeholders';
+import { type ExplainedMount, formatShortTag } from './explain-placeholders';
 import { type ExplainedPage, explainPage, summarize } from './explained-page';
 import type { PageMistake } from './find-mistakes';
 import { type Outlined, Outlines } from './Outlines';
@@ -43,30 +43,22 @@ const useExplainedPage = (loading: Promise<RenderedPage | undefined>, isOpen: bo
   return { page, update };
 };
 
-const numbers = new WeakMap<Element, number>();
-let lastNumber = 0;
-
-/** Returns a key that an element keeps while the lists change. */
-const getKey = (element: Element): number => {
-  const known = numbers.get(element);
-  if (known !== undefined) return known;
-  lastNumber += 1;
-  numbers.set(element, lastNumber);
-  return lastNumber;
-};
-
 /**
- * Gives each mistake a key: its message and how many mistakes before it have the same one. Its element can't be the key,
+ * Gives each entry a key: its name and how many entries before it have the same one. Its element can't be the key,
  * because a placeholder that mounts may replace the element, and an entry with a new key closes.
  */
-const listKeyed = (mistakes: readonly PageMistake[]) => {
+const listKeyed = <Item,>(items: readonly Item[], getName: (item: Item) => string) => {
   const counts = new Map<string, number>();
-  return mistakes.map((mistake) => {
-    const count = counts.get(mistake.message) ?? 0;
-    counts.set(mistake.message, count + 1);
-    return { mistake, key: `${mistake.message} ${count}` };
+  return items.map((item) => {
+    const name = getName(item);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return { item, key: `${name} ${count}` };
   });
 };
+
+/** Names a placeholder by what doesn't change while it mounts. */
+const nameMount = ({ name, durations }: ExplainedMount): string => `${name} ${durations.found}`;
 
 interface EntryProps {
   readonly name: string;
@@ -137,7 +129,7 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
     element.scrollIntoView({ block: 'center' });
   };
   const renderMistakes = (mistakes: readonly PageMistake[], state: string): ReactNode =>
-    listKeyed(mistakes).map(({ mistake, key }) => (
+    listKeyed(mistakes, ({ message: text }) => text).map(({ item: mistake, key }) => (
       <Entry
         key={key}
         name={mistake.message}
@@ -192,9 +184,9 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
             <h3>Mistakes and hints</h3>
             <ul>
               {renderMistakes(page.mistakes, 'mistake')}
-              {page.problems.map((placeholder) => (
+              {listKeyed(page.problems, nameMount).map(({ item: placeholder, key }) => (
                 <Entry
-                  key={`${getKey(placeholder.element)}`}
+                  key={key}
                   name={`${placeholder.title} (${placeholder.name}): ${placeholder.failedCalls[0] ?? placeholder.description}`}
                   state="mistake"
                   onSelect={() => select(placeholder.element)}
@@ -207,12 +199,12 @@ export function Panel({ loading }: { loading: Promise<RenderedPage | undefined> 
         )}
         <h3>Placeholders</h3>
         <ul>
-          {page.placeholders.map((placeholder) => {
+          {listKeyed(page.placeholders, nameMount).map(({ item: placeholder, key }) => {
             const { element, title, name, state } = placeholder;
             const isWrong = hasMistake(page, element) && state !== 'failed';
             return (
               <Entry
-                key={getKey(element)}
+                key={key}
                 name={`${title} (${name})`}
                 state={`${state}${isWrong ? ', mistake' : ''}`}
                 onSelect={() => select(element)}
