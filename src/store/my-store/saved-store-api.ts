@@ -4,7 +4,7 @@ import { readStored } from '../../browser/storage';
 import { getStoreDetails } from '../../services/stores';
 import { storeRecord } from '../../services/store-schema';
 import type { Store } from '../../services/store-schema';
-import { saveStoreData, readSavedStore } from './saved-store';
+import { readSavedStore, readStoredStoreNumber, saveStoreData } from './saved-store';
 
 const holder = object({ store: storeRecord });
 
@@ -14,10 +14,10 @@ const readStoredStore = (storeNumber: string): Store | undefined => {
   return stored?.store.storeNumber === storeNumber ? stored.store : undefined;
 };
 
-/** Fetches a store with its hours; undefined if it doesn't load. */
-const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
-  const result = await getStoreDetails(storeNumber);
-  return result.ok ? result.data : undefined;
+/** Returns the stored response of the selection of this store, or nothing. */
+const readStoredResponse = (storeNumber: string): object => {
+  const kept = readStored('storeData');
+  return kept instanceof Object && readStoredStoreNumber() === storeNumber ? kept : {};
 };
 
 /**
@@ -27,25 +27,13 @@ const fetchStore = async (storeNumber: string): Promise<Store | undefined> => {
 export const fetchSavedStore = async (storeNumber: string): Promise<Store | undefined> => {
   const stored = readStoredStore(storeNumber);
   if (stored) return stored;
-  const store = await fetchStore(storeNumber);
+  const result = await getStoreDetails(storeNumber);
+  if (!result.ok) return undefined;
+  const store = result.data;
   const saved = readSavedStore();
-  if (store && saved.isSelected && saved.storeNumber === storeNumber) {
-    const { zip } = store;
-    saveStoreData({
-      success: 'true',
-      zip,
-      ...readStoredResponse(storeNumber),
-      storeNumber,
-      store,
-    });
+  if (saved.isSelected && saved.storeNumber === storeNumber) {
+    const response = { success: 'true', zip: store.zip, ...readStoredResponse(storeNumber) };
+    saveStoreData({ ...response, storeNumber, store });
   }
   return store;
-};
-
-/** Returns the stored response of the selection of this store, or nothing. */
-const readStoredResponse = (storeNumber: string): object => {
-  const kept = readStored('storeData');
-  return kept instanceof Object && 'storeNumber' in kept && kept.storeNumber === storeNumber
-    ? kept
-    : {};
 };
