@@ -95,24 +95,25 @@ function StoreName({ storeNumber }: { storeNumber: string }) {
 function AppointmentEntry({ appointment }: { appointment: AccountAppointment }) {
   const { appointmentId, services, products, vehicle, storeNumber } = appointment;
   return (
-    <li>
-      <strong>{formatAppointmentTime(appointment)}</strong>
-      <br />
-      {services.map(({ serviceId, name }) => getServiceName(serviceId, name)).join(', ')}
-      {products.length > 0 && (
-        <>
-          <br />
-          {formatTires(products)}
-        </>
-      )}
-      {vehicle && (
-        <>
-          <br />
-          {formatVehicleWithTrim(vehicle)}
-        </>
-      )}
-      <StoreName storeNumber={storeNumber} />
-      <br />
+    <li className="bsro-overview__appointment">
+      <div>
+        <strong>{formatAppointmentTime(appointment)}</strong>
+        <br />
+        {services.map(({ serviceId, name }) => getServiceName(serviceId, name)).join(', ')}
+        {products.length > 0 && (
+          <>
+            <br />
+            {formatTires(products)}
+          </>
+        )}
+        {vehicle && (
+          <>
+            <br />
+            {formatVehicleWithTrim(vehicle)}
+          </>
+        )}
+        <StoreName storeNumber={storeNumber} />
+      </div>
       <a className="bsro-overview__link" href={getManagePath(appointmentId)}>
         {BOOKING_TEXTS.manage}
         <span className="bsro-visually-hidden"> {formatAppointmentTime(appointment)}</span>
