@@ -56,6 +56,20 @@ test('a store number in the URL overrides everything else [MYST-1/store-number]'
   expect(decodeURIComponent(profile?.value ?? '')).toContain('"storeNumber":"310001"');
 });
 
+test("the header of a tablet shows all of the store's name [MYST-7]", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/legal-notice/?storeNumber=310001');
+  const name = getHeader(page).locator('.my-store__name');
+  await expect(name).toHaveText('Centennial Valley Forge');
+  await expect(getHeader(page).getByRole('button')).toBeVisible();
+  const cut = await name.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().width - element.getBoundingClientRect().width;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
 test('the visitor ID that the page contains is written to the profile only once [MYST-9] [COOK-2/vid]', async ({
   page,
 }) => {
