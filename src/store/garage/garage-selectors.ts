@@ -24,7 +24,8 @@ export const getAccountVehicles = weakMapMemoize((profile: Profile): readonly Ve
 /** Checks whether a driver is signed in, so that the garage's changes are saved to the account. */
 export const selectIsDriver = (state: RootState): boolean => selectLoginState(state) === 'true';
 
-const selectGuestGarage = createSelector(
+/** Returns the vehicles that are stored in this browser, including the current one. */
+export const selectGuestGarage = createSelector(
   ({ vehicleSelector }: RootState) => vehicleSelector.current,
   ({ vehicleSelector }: RootState) => vehicleSelector.saved,
   (current, saved): readonly Vehicle[] =>

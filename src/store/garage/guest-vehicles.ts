@@ -7,14 +7,8 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { profileReplaced, selectProfile } from '../account/account-slice';
 import { setCurrentVehicle } from './choose-vehicle';
-import { getAccountVehicles, syncVehicles } from './garage-selectors';
+import { getAccountVehicles, selectGuestGarage, syncVehicles } from './garage-selectors';
 import { writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
-
-/** Returns the vehicles that are stored in this browser, including the current one. */
-const readGuestVehicles = (): readonly Vehicle[] => {
-  const { current, saved } = readSavedVehicles();
-  return !current || saved.includes(current) ? saved : [...saved, current];
-};
 
 /** Saves a visitor's vehicle unless the account has it. Resolves to whether the account has it now. */
 const saveGuestVehicle =
@@ -43,7 +37,8 @@ export const mergeGuestVehicles =
   (): AppThunk<Promise<void>> =>
   (dispatch, getState, { runAccountTask }) =>
     runAccountTask(async () => {
-      const guestVehicles = readGuestVehicles().filter(isComplete);
+      dispatch(syncVehicles());
+      const guestVehicles = selectGuestGarage(getState()).filter(isComplete);
       const profile = selectProfile(getState());
       const last = profile && getAccountVehicles(profile).at(-1);
       if (last) await dispatch(setCurrentVehicle(last));
