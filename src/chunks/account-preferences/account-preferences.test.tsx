@@ -15,7 +15,7 @@ import {
 import type { FakeAccountHost, FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { writeJsonCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
-import { readToken, writeToken } from '../../services/token-cookie';
+import { readToken, removeToken, writeToken } from '../../services/token-cookie';
 import { profile as profileSchema } from '../../services/account/schema';
 import { WRITE_TIMEOUT } from '../../services/http';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
@@ -464,6 +464,22 @@ test("shows the CMS's text to a visitor who isn't signed in [ACCT-10/preferences
 
 test('removes all data of the driver when they sign out in another tab [SESS-3/logout] [ACCT-10/preferences]', async () => {
   await open();
+  removeToken();
   act(() => void store.dispatch(loggedOut()));
   await waitFor(() => expect(screen.queryByDisplayValue('Dana')).toBeNull());
+});
+
+test('keeps the input after a check without a response, but not after a sign-out [SESS-2/failed-check] [SESS-3/logout]', async () => {
+  const user = await open();
+  await enterText(user, getField(/^City/), ' Park');
+  act(() => void store.dispatch(loggedOut()));
+  expect(getField(/^City/)).toHaveValue('Littleton Park');
+  act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+  expect(getField(/^City/)).toHaveValue('Littleton Park');
+  act(signIn);
+  expect(getField(/^City/)).toHaveValue('Littleton Park');
+  act(() => void store.dispatch(loggedOut()));
+  removeToken();
+  act(() => void store.dispatch(loggedOut()));
+  expect(screen.queryByDisplayValue('Dana')).toBeNull();
 });

@@ -26,7 +26,12 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
   const [account, refetch] = useAccount();
   // The profile of a session that ended while a form was open, so that no input is lost.
   const [lastProfile, setLastProfile] = useState<Profile>();
-  const profile = account.status === 'ready' ? account.profile : lastProfile;
+  const [knownProfile, setKnownProfile] = useState<Profile>();
+  if (account.status === 'ready' && account.profile !== knownProfile) {
+    setKnownProfile(account.profile);
+  }
+  // Without a response to a check, the driver hasn't signed out.
+  const profile = account.status === 'signed-out' ? lastProfile : (knownProfile ?? lastProfile);
   const [driver] = profile?.DRIVER ?? [];
   const {
     status: linksStatus,
