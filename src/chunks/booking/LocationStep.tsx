@@ -17,20 +17,25 @@ import { selectCurrentZip, selectMyStore } from '../../store/meta/meta-slice';
 import { Field } from '../../ui/form/Field';
 import { FORM_MESSAGES } from '../../validation/messages';
 import { toZip5 } from '../../domain/text/zip';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
+import { STORE_LABELS } from '../../ui/store/messages';
 import { BookingQuestion } from './BookingQuestion';
 import { LOCATION_LABELS } from './messages';
 
 const MAX_STORES = 6;
 
 interface LocationStepProps {
+  isRetrying: boolean;
+  /** Loads the store that was known from the start, but hasn't loaded. */
+  onRetry: () => void;
   onSelected: () => void;
 }
 
 /** Finds a store near a zip. My store stays the same. */
-export function LocationStep({ onSelected }: LocationStepProps) {
+export function LocationStep({ isRetrying, onRetry, onSelected }: LocationStepProps) {
   const dispatch = useAppDispatch();
   const id = useId();
-  const { store, zipCode } = useAppSelector(selectBooking);
+  const { store, hasStoreFailed, zipCode } = useAppSelector(selectBooking);
   const currentZip = useAppSelector(selectCurrentZip);
   const myStore = useAppSelector(selectMyStore);
   const [typed, setTyped] = useState<string>();
@@ -81,6 +86,9 @@ export function LocationStep({ onSelected }: LocationStepProps) {
 
   return (
     <BookingQuestion step="location">
+      {hasStoreFailed && (
+        <FailureMessage text={STORE_LABELS.failed} isRetrying={isRetrying} onRetry={onRetry} />
+      )}
       <form className="bsro-booking__search" noValidate onSubmit={handleSubmit}>
         <Field
           id={id}

@@ -19,6 +19,7 @@ import {
   saveConfirmation,
   saveLastBooking,
 } from '../../store/booking/saved-booking';
+import { STORE_LABELS } from '../../ui/store/messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './contact/messages';
 import { CONFIRMATION_LABELS, REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
 
@@ -436,6 +437,22 @@ describe('a booking', () => {
     await findTitle(STEP_TITLES.contact);
     expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
     expect(getState().slot).toEqual(DRAFT.slot);
+  });
+
+  test("loads the link's store at the second attempt, and continues with its service and the earlier time [APPT-1/store-number] [HTTP-5]", async () => {
+    writeBookingDraft(DRAFT);
+    page.respond = ({ path }) =>
+      path === 'store/details/7' ? { status: 500, text: '' } : undefined;
+    open('?storeNumber=7&serviceId=oil');
+    await findTitle(STEP_TITLES.location);
+    expect(screen.getByText(STORE_LABELS.failed)).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText(STORE_LABELS.failed)).toBeVisible();
+    page.respond = () => undefined;
+    await press('Try again');
+    await findTitle(STEP_TITLES.contact);
+    expect(getState()).toMatchObject({ store: { storeNumber: '7' }, slot: DRAFT.slot });
+    expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
   });
 
   test("selects the link's service, but not the earlier time, at a store that the visitor selects [APPT-1/page]", async () => {

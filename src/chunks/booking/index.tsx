@@ -8,7 +8,7 @@ import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigat
 import { selectProfile } from '../../store/account/account-slice';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
-import { loadStoreServices, openBooking } from '../../store/booking/open-booking';
+import { loadStoreServices, openBooking, retryStore } from '../../store/booking/open-booking';
 import { fillVehicle, saveDraft } from '../../store/booking/selection-thunks';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -106,6 +106,11 @@ export default function Booking({
     setIsBusy(false);
     finish();
   };
+  const showStore = async (): Promise<void> => {
+    setIsBusy(true);
+    await dispatch(retryStore(initialProps.current.setup));
+    setIsBusy(false);
+  };
   const isConfirmed = view === 'confirmation';
 
   return (
@@ -118,7 +123,13 @@ export default function Booking({
               {tires.length > 0 && view !== 'review' && !isConfirmed && (
                 <TiresNotice tires={tires} isFixed={status !== 'idle'} />
               )}
-              {view === 'location' && <LocationStep onSelected={() => void showServices()} />}
+              {view === 'location' && (
+                <LocationStep
+                  isRetrying={isBusy}
+                  onRetry={() => void showStore()}
+                  onSelected={() => void showServices()}
+                />
+              )}
               {view === 'service' && (
                 <ServiceStep
                   key={store?.storeNumber}

@@ -50,6 +50,8 @@ export interface ExpeditedBookingState {
   /** The zip of the last search for a store. */
   readonly zipCode: string | null;
   readonly store: Store | null;
+  /** Whether the store of the link, or of an earlier booking, didn't load. */
+  readonly hasStoreFailed: boolean;
   readonly storeService: {
     /** The store's number. */
     readonly locationId: string;
@@ -87,6 +89,7 @@ const initialState: ExpeditedBookingState = {
   isEditing: false,
   zipCode: null,
   store: null,
+  hasStoreFailed: false,
   storeService: null,
   vehicleSelected: null,
   contactInfo: null,
@@ -140,8 +143,15 @@ const expeditedBookingSlice = createSlice({
     /** Selects a store; another store clears the services and the time, which depend on it. */
     storeSelected: (state, { payload: store }: PayloadAction<Store>) =>
       state.store?.storeNumber === store.storeNumber
-        ? { ...state, store }
-        : { ...state, ...NO_TIME, store, services: null, alternatives: null },
+        ? { ...state, store, hasStoreFailed: false }
+        : {
+            ...state,
+            ...NO_TIME,
+            store,
+            hasStoreFailed: false,
+            services: null,
+            alternatives: null,
+          },
     /**
      * Selects services and clears the time, but keeps its start as a preference. The payload contains the
      * IDs of the services, the main one first.

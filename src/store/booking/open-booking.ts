@@ -14,7 +14,7 @@ import type { TireQuantity } from '../../site/installation-url';
 import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
-import { showViewFromUrl } from './booking-navigation';
+import { finishStep, showViewFromUrl } from './booking-navigation';
 import { findStart } from './booking-start';
 import type { BookingSetup, BookingStart } from './booking-start';
 import { holdSelectedSlot } from './book-thunks';
@@ -101,6 +101,7 @@ const restoreSelection =
       await dispatch(restoreSelection(rest, setup, findStart(rest, setup)));
       return;
     }
+    if (outcome === 'failed') dispatch(bookingChanged({ hasStoreFailed: true }));
     if (outcome !== 'selected') return;
     const isLoaded = await dispatch(restoreServices(setup, start));
     const { serviceId } = query;
@@ -112,6 +113,15 @@ const restoreSelection =
     ) {
       reportParameter('serviceId');
     }
+  };
+
+/** Loads the store that hasn't loaded, with what was known of the booking, and continues. */
+export const retryStore =
+  (setup: BookingSetup): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { query } = selectBooking(getState());
+    await dispatch(restoreSelection(query, setup, findStart(query, setup)));
+    if (selectBooking(getState()).store) dispatch(finishStep());
   };
 
 /**
