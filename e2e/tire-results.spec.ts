@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchResponse } from './support/fetch-response';
+import { holdRequests } from './support/hold-requests';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expect, test } from './support/test';
@@ -110,6 +111,27 @@ test('leaves a space between the heading and the text below it on a phone', asyn
     return below - heading.getBoundingClientRect().bottom;
   });
   expect(space).toBeGreaterThanOrEqual(8);
+});
+
+test("keeps the fifth tire near its place on a phone when the live results replace the CMS's", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const release = await holdRequests(page, /search-by-/);
+  await page.goto(VEHICLE);
+  const getTop = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .nth(4)
+      .evaluate((item) => {
+        item.scrollIntoView();
+        return item.getBoundingClientRect().top + scrollY;
+      });
+  const top = await getTop('.results > li');
+  release();
+  await expect(getCards(page)).toHaveCount(24);
+  // Less than half a card, although the cards differ in their savings.
+  expect(Math.abs((await getTop('.bsro-tire-results__list > li')) - top)).toBeLessThan(200);
 });
 
 test("says above the list that the tires' size isn't original for the vehicle, and links to tires that fit [SRCH-5/by-size]", async ({
