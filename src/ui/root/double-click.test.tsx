@@ -52,6 +52,16 @@ test("a double click doesn't reach a button that the first click has brought und
   expect(onBooked).toHaveBeenCalledTimes(1);
 });
 
+test('a double click leaves the focus where the first click has moved it', () => {
+  click('More', 1);
+  expect(fireEvent.mouseDown(screen.getByText('More'), { detail: 2 })).toBe(true);
+  click('Review', 1);
+  for (const target of [screen.getByText('Book'), document.body]) {
+    expect(fireEvent.mouseDown(target, { detail: 2 })).toBe(false);
+    expect(fireEvent.mouseDown(target, { detail: 1 })).toBe(true);
+  }
+});
+
 test("a double click doesn't follow a link of the page that the first click has uncovered", () => {
   const link = document.createElement('a');
   link.textContent = 'Behind';
