@@ -4,7 +4,7 @@ import { startTimer } from '../browser/clock';
 export type Change = 'account' | 'appointment' | 'cart' | 'message' | 'review' | 'vehicles';
 
 export interface Connection {
-  /** `unreachable` if requests fail although the device has a network. */
+  /** `unreachable` while requests fail although the device has a network. */
   readonly state: 'online' | 'offline' | 'unreachable';
   /** The changes that had no response before the connection was back, until they succeed or are dismissed. */
   readonly unconfirmed: readonly Change[];
@@ -13,55 +13,67 @@ export interface Connection {
 /** Milliseconds in which a response shows that a failed request wasn't the connection's fault. */
 export const CONFIRM_DELAY = 1_000;
 
-/** Milliseconds after the last failed request for which its failure says something about the connection. */
+/** Milliseconds after the last failed request in which the page says that requests fail. */
 export const FAILURE_LIFETIME = 30_000;
 
 let connection: Connection = { state: 'online', unconfirmed: [] };
-let hasFailed = false;
+/** Whether the connection was lost and nothing has shown since that it is back. */
+let isLost = false;
 let cancelTimer = (): void => {};
 const pending = new Set<Change>();
 const listeners = new Set<() => void>();
+const backListeners = new Set<() => void>();
 
 const set = (changes: Partial<Connection>): void => {
   connection = { ...connection, ...changes };
   for (const listener of listeners) listener();
 };
 
-const update = (): void => {
-  const state = !navigator.onLine ? 'offline' : hasFailed ? 'unreachable' : 'online';
-  if (state === connection.state) return;
-  if (state !== 'online') {
-    set({ state });
-    return;
+const lose = (state: 'offline' | 'unreachable'): void => {
+  cancelTimer();
+  isLost = true;
+  if (connection.state !== state) set({ state });
+};
+
+const restore = (): void => {
+  cancelTimer();
+  // The browser's cache responds offline, too.
+  if (!navigator.onLine) return;
+  if (isLost) {
+    isLost = false;
+    set({ state: 'online', unconfirmed: [...new Set([...connection.unconfirmed, ...pending])] });
+    for (const listener of backListeners) listener();
   }
-  set({ state, unconfirmed: [...new Set([...connection.unconfirmed, ...pending])] });
+  // Without a loss, its features have said that these changes failed.
   pending.clear();
 };
 
-const setFailed = (isFailed: boolean): void => {
+/** Stops saying that requests fail, which doesn't mean that the connection is back. */
+const forgetFailures = (): void => {
   cancelTimer();
-  hasFailed = isFailed;
-  update();
+  if (connection.state === 'unreachable') set({ state: 'online' });
+};
+
+const readDeviceState = (): void => {
+  if (!navigator.onLine) lose('offline');
+  else if (connection.state === 'offline') restore();
 };
 
 /** Records that a request of the page's own host had no response. */
 export const noteFailedRequest = (): void => {
-  cancelTimer();
-  if (!navigator.onLine) update();
-  else {
-    cancelTimer = startTimer(hasFailed ? 0 : CONFIRM_DELAY, () => {
-      setFailed(true);
-      cancelTimer = startTimer(FAILURE_LIFETIME, () => setFailed(false));
-    });
+  if (!navigator.onLine) {
+    lose('offline');
+    return;
   }
+  cancelTimer();
+  cancelTimer = startTimer(CONFIRM_DELAY, () => {
+    lose('unreachable');
+    cancelTimer = startTimer(FAILURE_LIFETIME, forgetFailures);
+  });
 };
 
 /** Records that a request had a response, whatever it says. */
-export const noteResponse = (): void => {
-  setFailed(false);
-  // Its features have said that these changes failed.
-  if (connection.state === 'online') pending.clear();
-};
+export const noteResponse = restore;
 
 /** Records whether a change of the visitor's had a response. */
 export const noteChange = (change: Change, hasResponse: boolean): void => {
@@ -85,18 +97,17 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Calls back each time that a lost connection is back. @returns a function that stops it */
+/**
+ * Calls back each time that a response or the device shows that a lost connection is back, not when the line only stops
+ * saying that requests fail. @returns a function that stops it
+ */
 export const onConnectionBack = (listener: () => void): (() => void) => {
-  let wasLost = connection.state !== 'online';
-  return onConnectionChange(() => {
-    const isLost = connection.state !== 'online';
-    if (wasLost && !isLost) listener();
-    wasLost = isLost;
-  });
+  backListeners.add(listener);
+  return () => backListeners.delete(listener);
 };
 
-addEventListener('offline', update);
-addEventListener('online', () => setFailed(false));
+addEventListener('offline', readDeviceState);
+addEventListener('online', restore);
 // Some browsers abort the requests of a page that the visitor leaves.
-addEventListener('pagehide', () => setFailed(false));
-addEventListener('pageshow', update);
+addEventListener('pagehide', forgetFailures);
+addEventListener('pageshow', readDeviceState);

@@ -1,4 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { leavePage } from '../../test/page-transitions';
+import {
+  CONFIRM_DELAY,
+  FAILURE_LIFETIME,
+  noteFailedRequest,
+  noteResponse,
+} from '../services/connection';
 import { ServiceError } from '../services/result';
 import type { Result } from '../services/result';
 import { useLatestResult } from './useLatestResult';
@@ -19,10 +26,19 @@ const setOnline = (isOnline: boolean) =>
     dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
 const open = () => act(async () => void render(<Loaded />));
 
-beforeEach(() => load.mockReset());
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+});
+afterEach(() => {
+  noteResponse();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 test('repeats a request that had no response once the connection is back [HTTP-5]', async () => {
   fail('network');
@@ -43,4 +59,19 @@ test("doesn't repeat a request that was refused [HTTP-5]", async () => {
   await setOnline(true);
   expect(screen.getByText('refused')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("doesn't repeat a request when time passes or the visitor leaves, but after another one's response [HTTP-5]", async () => {
+  fail('network');
+  await open();
+  noteFailedRequest();
+  await advance(CONFIRM_DELAY + FAILURE_LIFETIME);
+  noteFailedRequest();
+  await advance(CONFIRM_DELAY);
+  act(leavePage);
+  await advance(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  act(noteResponse);
+  await advance(0);
+  expect(load).toHaveBeenCalledTimes(2);
 });

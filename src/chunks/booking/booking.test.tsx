@@ -592,6 +592,8 @@ describe('a booking', () => {
       await findTitle(CONFIRMATION_LABELS.title);
       await act(() => jest.advanceTimersByTimeAsync(11_000));
       expect(await findTitle(CONFIRMATION_LABELS.title)).toBeVisible();
+      expect(screen.getByRole('link', { name: CONFIRMATION_LABELS.manage })).toBeVisible();
+      expect(page.sent.map(({ path }) => path)).toContain('appointment/get/a-1');
     },
   );
 });

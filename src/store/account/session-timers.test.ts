@@ -11,7 +11,7 @@ import {
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { leavePage, returnToPage } from '../../../test/page-transitions';
 import { readCookie, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
-import { CONFIRM_DELAY, noteResponse } from '../../services/connection';
+import { CONFIRM_DELAY, FAILURE_LIFETIME, noteResponse } from '../../services/connection';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { readToken, removeToken, writeToken } from '../../services/token-cookie';
 import { profile } from '../../services/account/schema';
@@ -233,6 +233,8 @@ test('checks the session again as soon as the connection is back after a failed 
   check = 'reset';
   await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY + CONFIRM_DELAY);
   expect(getLoginState()).toBe('false');
+  await jest.advanceTimersByTimeAsync(FAILURE_LIFETIME);
+  expect(getPaths()).toEqual(['get', 'check']);
   check = respondToCheck();
   noteResponse();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { unknown } from 'valibot';
 import { fakeServices, ok } from '../../../test/fake-services';
+import { leavePage, returnToPage } from '../../../test/page-transitions';
 import { call } from '../../services/http';
 import { CONFIRM_DELAY, dismissUnconfirmed, FAILURE_LIFETIME } from '../../services/connection';
 import { ConnectionLine, startConnectionLine } from './ConnectionLine';
@@ -85,6 +86,30 @@ test('names a change without a response once the connection is back, until it su
   setOnline(true);
   expect(screen.getByRole('status')).toHaveTextContent(CART);
   await send('cart');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test("doesn't say that the connection is back when it only stops saying that requests fail [HTTP-5]", async () => {
+  renderLine();
+  isReachable = false;
+  await send('cart');
+  advance(CONFIRM_DELAY + FAILURE_LIFETIME);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  isReachable = true;
+  await send();
+  expect(screen.getByRole('status')).toHaveTextContent(CART);
+});
+
+test('notices that the device went offline while the page was in memory, and is back [HTTP-5]', () => {
+  renderLine();
+  const returnWith = (isOnline: boolean): void => {
+    act(leavePage);
+    onLine.mockReturnValue(isOnline);
+    act(returnToPage);
+  };
+  returnWith(false);
+  expect(screen.getByRole('status')).toHaveTextContent(OFFLINE);
+  returnWith(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
