@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
+import { onConnectionBack } from '../../services/connection';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -14,19 +15,15 @@ import { REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
 import { useEarlierBookingStart } from './useEarlierBookingStart';
 
 /**
- * Shows all answers and sends the booking. If the result is unknown, offers to check it again, and checks it when the
- * browser is back online.
+ * Shows all answers and sends the booking. If the result is unknown, offers to check it again, and checks it once a
+ * lost connection is back.
  */
 export function ReviewStep() {
   const dispatch = useAppDispatch();
   const { slot, hold, status, refusal, store } = useAppSelector(selectBooking);
   const earlierStart = useEarlierBookingStart();
   const isBusy = status === 'sending' || status === 'checking';
-  useEffect(() => {
-    const check = (): void => void dispatch(checkRequest());
-    addEventListener('online', check);
-    return () => removeEventListener('online', check);
-  }, [dispatch]);
+  useEffect(() => onConnectionBack(() => void dispatch(checkRequest())), [dispatch]);
   return (
     <BookingQuestion step="review">
       <BookingSummary isFixed={status !== 'idle'} />

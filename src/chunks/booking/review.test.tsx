@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { BRAKES, createSlot } from '../../../test/booking';
 import { setUpBooking } from '../../../test/booking-page';
 import { listFaultsExcept, refused, rejected } from '../../../test/fake-services';
+import { noteResponse } from '../../services/connection';
 import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
@@ -156,16 +157,16 @@ describe('the review', () => {
     ).toBe(key);
   });
 
-  test('repeats a request without a result when the browser is back online, but sends none otherwise [XB-1/view] [HTTP-5]', async () => {
+  test('repeats a request without a result once the connection is back, but sends none otherwise [XB-1/view] [HTTP-5]', async () => {
     page.respond = ({ path }) => (path === 'appointment/create' ? 'reset' : undefined);
     await openReview();
-    act(() => void dispatchEvent(new Event('online')));
+    act(noteResponse);
     expect(getBodies('appointment/create')).toEqual([]);
     await bookIt();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(await screen.findByText(REVIEW_LABELS.uncertain)).toBeVisible();
     page.respond = () => undefined;
-    act(() => void dispatchEvent(new Event('online')));
+    act(noteResponse);
     await findTitle(CONFIRMATION_LABELS.title);
   });
 

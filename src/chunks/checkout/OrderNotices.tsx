@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { scrollIntoView } from '../../browser/scroll-into-view';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
+import { onConnectionBack } from '../../services/connection';
 import { PAGES } from '../../site/pages';
 import { selectCheckout, selectOrderVehicle } from '../../store/checkout/checkout-slice';
 import type { OrderProblem } from '../../store/checkout/checkout-slice';
@@ -60,12 +61,7 @@ export function OrderProblemNotice() {
 export function OrderCheck() {
   const dispatch = useAppDispatch();
   const { progress } = useAppSelector(selectCheckout);
-  const check = useEffectEvent(() => void dispatch(checkOrder()));
-  useEffect(() => {
-    const handleOnline = (): void => check();
-    addEventListener('online', handleOnline);
-    return () => removeEventListener('online', handleOnline);
-  }, []);
+  useEffect(() => onConnectionBack(() => void dispatch(checkOrder())), [dispatch]);
   return (
     <section className="bsro-checkout__check">
       <ShouldFocusHeadingContext value>

@@ -5,6 +5,7 @@ import { createSlot } from '../../../test/booking';
 import { createCart, createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { ok, refused, rejected } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
+import { noteResponse } from '../../services/connection';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { CHECKOUT_LABELS, EMPTY_LABELS, PAYMENT_LABELS, STEP_TITLES } from './messages';
 import { CHECKING_LABELS } from './order-messages';
@@ -190,14 +191,14 @@ describe('an order whose response is lost', () => {
     expect(listOrders()).toHaveLength(1);
   });
 
-  test('is checked again when the browser is back online after the time limit, and keeps what was entered [CHKO-3/lost-answer]', async () => {
+  test('is checked again when the connection is back after the time limit, and keeps what was entered [CHKO-3/lost-answer]', async () => {
     await goToPayment();
     page.responses = ({ path }) => (path.startsWith('order/') ? 'reset' : undefined);
     await press(PLACE_ORDER);
     await advance(76_000);
     expect(screen.getByText(CHECKING_LABELS.uncertain)).toBeVisible();
     page.responses = () => undefined;
-    act(() => void dispatchEvent(new Event('online')));
+    act(noteResponse);
     await advance(2_000);
     expect(screen.getByText(/didn't go through, and your card was not charged/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
