@@ -62,7 +62,11 @@ test('a double click leaves the focus where the first click has moved it', () =>
   }
 });
 
-test("a double click doesn't follow a link of the page that the first click has uncovered", () => {
+test.each([
+  ['in a placeholder', true],
+  ['outside of placeholders', false],
+])("a double click %s doesn't follow a link that the first click has uncovered", (_, hasMount) => {
+  if (!hasMount) document.querySelector('[data-mount]')?.removeAttribute('data-mount');
   const link = document.createElement('a');
   link.textContent = 'Behind';
   const onFollowed = jest.fn((event: Event) => event.preventDefault());

@@ -6,9 +6,9 @@ const findControl = (target: EventTarget | null): Element | null => {
   return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
 };
 
-/** Checks whether a control is part of a placeholder or a dialog. */
+/** Checks whether a control is part of a placeholder, a root outside of one, or a dialog. */
 const isOurs = (control: Element | null): boolean =>
-  control?.closest('[data-mount], .bsro-dialog') != null;
+  control?.closest('[data-mount], [data-bsro-root], .bsro-dialog') != null;
 
 let pressed: { control: Element | null; isOurs: boolean } = { control: null, isOurs: false };
 
