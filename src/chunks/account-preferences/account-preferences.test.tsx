@@ -483,3 +483,32 @@ test('keeps the input after a check without a response, but not after a sign-out
   act(() => void store.dispatch(loggedOut()));
   expect(screen.queryByDisplayValue('Dana')).toBeNull();
 });
+
+test.each([
+  ['after a sign-out', true],
+  ['in another tab', false],
+])(
+  "shows nothing of a driver if another one signs in %s and the account doesn't load [SESS-3/login]",
+  async (_, isSignedOut) => {
+    await open();
+    removeToken();
+    if (isSignedOut) act(() => void store.dispatch(loggedOut()));
+    writeToken('other');
+    act(() => void store.dispatch(loggedIn({ tokenId: 'other' })));
+    expect(screen.queryByDisplayValue('Dana')).toBeNull();
+    act(() => void store.dispatch(loggedOut()));
+    expect(screen.queryByDisplayValue('Dana')).toBeNull();
+  },
+);
+
+test('forgets the input of a session that ended during a save once the driver signs in and out again [SESS-3/logout]', async () => {
+  const user = await open();
+  host.responses['account/update-section'] = SESSION_EXPIRED;
+  await user.click(getButton('Save profile'));
+  expect(await screen.findByText(ACCOUNT_MESSAGES.sessionEnded)).toBeVisible();
+  act(signIn);
+  expect(getField('First Name')).toHaveValue('Dana');
+  removeToken();
+  act(() => void store.dispatch(loggedOut()));
+  expect(screen.queryByDisplayValue('Dana')).toBeNull();
+});

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
-import { useAppDispatch } from '../../store/hooks';
+import { readToken } from '../../services/token-cookie';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
+import { selectTokenId } from '../../store/account/account-slice';
 import { endSession } from '../../store/account/end-session';
 import { useAccount } from '../../store/account/useAccount';
 import { AccountContent } from '../../ui/loading/AccountContent';
@@ -20,18 +22,27 @@ import './account-preferences.css';
 const loadLinks = () =>
   import(/* webpackChunkName: "account-pages" */ '../account-action/dialog-links');
 
+/** The profile in the forms, kept so that no input is lost when the account is gone for a while. */
+interface KeptProfile {
+  readonly profile: Profile;
+  /**
+   * After a check without a response, the token is still this one (SESS-2); another one may be another driver's. Null if
+   * the session ended during a save, whose input waits for the next sign-in.
+   */
+  readonly token: string | null;
+}
+
 /** The preferences of a driver's account (ACCT-10, ACCT-11). */
 export default function AccountPreferences({ cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
   const [account, refetch] = useAccount();
-  // The profile of a session that ended while a form was open, so that no input is lost.
-  const [lastProfile, setLastProfile] = useState<Profile>();
-  const [knownProfile, setKnownProfile] = useState<Profile>();
-  if (account.status === 'ready' && account.profile !== knownProfile) {
-    setKnownProfile(account.profile);
+  const token = useAppSelector(selectTokenId);
+  const [kept, setKept] = useState<KeptProfile>();
+  if (account.status === 'ready' && (account.profile !== kept?.profile || token !== kept.token)) {
+    setKept({ profile: account.profile, token });
   }
-  // Without a response to a check, the driver hasn't signed out.
-  const profile = account.status === 'signed-out' ? lastProfile : (knownProfile ?? lastProfile);
+  const isShown = account.status === 'ready' || kept?.token === null || kept?.token === readToken();
+  const profile = isShown ? kept?.profile : undefined;
   const [driver] = profile?.DRIVER ?? [];
   const {
     status: linksStatus,
@@ -44,8 +55,10 @@ export default function AccountPreferences({ cms }: RootProps<object>) {
   }, [requestLinks]);
   useEffect(() => links?.registerDialogLinks(setHasDialogFailed), [links]);
   const handleSignedOut = (): void => {
-    flushSync(() => setLastProfile(profile));
-    dispatch(endSession());
+    flushSync(() => {
+      dispatch(endSession());
+      if (profile) setKept({ profile, token: null });
+    });
   };
   return (
     <AccountContent
