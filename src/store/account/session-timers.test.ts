@@ -228,6 +228,22 @@ test('keeps the driver signed in without a network, and checks the session once 
   expect(getLoginState()).toBe('false');
 });
 
+test("counts a driver as signed out if the account didn't load and the first check has no network [SESS-2/failed-check] [STATE-2/login-states]", async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  get = 'reset';
+  check = 'reset';
+  await load('abc');
+  expect(getLoginState()).toBe('loading');
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
+  expect(getLoginState()).toBe('false');
+  onLine.mockRestore();
+  get = createAccountResponse();
+  check = respondToCheck();
+  dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getLoginState()).toBe('true');
+});
+
 test('checks the session again as soon as the connection is back after a failed check [SESS-2/failed-check]', async () => {
   await load('abc');
   check = 'reset';

@@ -4,7 +4,7 @@ import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-t
 import { report } from '../../browser/report';
 import { getConnection, onConnectionBack } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
-import { loggedOut, selectTokenId } from './account-slice';
+import { loggedOut, selectLoginState, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
 
 /** Milliseconds from page load to the first check (SESS-1). */
@@ -36,9 +36,10 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
       },
     );
   };
-  // A check without a network would fail, and the driver would count as signed out.
   const check = (): void => {
-    if (getConnection().state !== 'offline') run('checkAccount');
+    // A check without a network would fail, and a driver who is signed in would count as signed out.
+    const isOffline = getConnection().state === 'offline';
+    if (!isOffline || selectLoginState(store.getState()) !== 'true') run('checkAccount');
   };
   const stops = [
     startTimer(FIRST_CHECK_DELAY, check),
