@@ -66,6 +66,24 @@ test('stays open on Escape while the form has input, and closes once the input i
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
+test('stays open on Escape while another form has input for the new account, but not without input [MODL-1]', async () => {
+  const { user, onClose } = mountDialog('create-account');
+  const goToSignIn = async () => {
+    await user.click(getLink('Have an account? Sign In'));
+    await screen.findByRole('dialog', { name: 'Sign In' });
+    await user.keyboard('{Escape}');
+  };
+  await enterText(user, getField('First Name'), 'Dana');
+  await goToSignIn();
+  await user.click(getLink("Don't have an account? Sign Up"));
+  await screen.findByRole('dialog', { name: 'Create An Account' });
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.clear(getField('First Name'));
+  await goToSignIn();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
 test('closes on Escape when only the prefilled email would be lost [MODL-1]', async () => {
   const { user, onClose } = mountDialog('sign-in');
   await enterText(user, getField('Email'), 'dana@example.com');

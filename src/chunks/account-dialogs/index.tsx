@@ -58,6 +58,7 @@ export default function AccountDialogs({
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const panel = shown?.form === name ? shown?.panel : undefined;
+  const hasRegistration = Object.values(prefill.registration ?? {}).some(Boolean);
 
   // Runs before the dialog opens, because the dialog adds the page's URL to the history.
   useLayoutEffect(() => {
@@ -110,7 +111,7 @@ export default function AccountDialogs({
       // Remounts the dialog for each form, so that its heading is announced and its first field gets the focus.
       key={name}
       title={TITLES[name]}
-      canDismiss={() => !isDirty || hasPanel}
+      canDismiss={() => hasPanel || !(isDirty || hasRegistration)}
       onClose={onClose}
       getFallbackFocus={getFallbackFocus}
     >
