@@ -7,11 +7,12 @@ import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
 import { forgetCartGuid } from '../cart/cart-storage';
 import { leaveCart } from '../cart/lose-cart';
 import { forgetCheckout } from '../checkout/checkout-storage';
+import { removeReviewDraft } from '../reviews/review-draft';
 import { loggedOut, selectTokenId } from './account-slice';
 
 /**
  * Ends the session in this browser: removes the token, the user ID, the profile, cached prices, the cart, and what the
- * driver entered in the checkout, and notifies other tabs.
+ * driver entered in the checkout and in a review, and notifies other tabs.
  */
 export const endSession = (): AppThunk => (dispatch, getState) => {
   dispatch(forgetDriverVehicle());
@@ -22,6 +23,7 @@ export const endSession = (): AppThunk => (dispatch, getState) => {
     dispatch(leaveCart());
     forgetCartGuid();
     forgetCheckout();
+    removeReviewDraft();
     notifySessionChanged();
   } else if (selectTokenId(getState()) !== null) {
     // Another tab has signed the driver out.

@@ -17,6 +17,7 @@ import { readToken, removeToken, writeToken } from '../../services/token-cookie'
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
+import { readReviewDraft, saveReviewDraft } from '../reviews/review-draft';
 import { endSession } from './end-session';
 import {
   loggedIn,
@@ -255,6 +256,14 @@ test('checks the session again as soon as the connection is back after a failed 
   noteResponse();
   await jest.advanceTimersByTimeAsync(0);
   expect(getLoginState()).toBe('true');
+});
+
+test('removes what a driver has written in a review when the session ends', async () => {
+  await load('abc');
+  const review = { rating: '5', headline: 'Quiet', comments: '', location: 'Littleton, CO' };
+  saveReviewDraft('tire', { ...review, nickname: 'Ada', vehicle: '', milesDriven: '' });
+  store.dispatch(endSession());
+  expect(readReviewDraft('tire')).toBeUndefined();
 });
 
 test('ignores the response to a request if the session has ended in the meantime [SESS-2]', async () => {
