@@ -33,7 +33,17 @@ describe('tabs, sorts, and views', () => {
     const { user } = open({ data });
     const filters = await findFilters();
     await user.click(filters.getByRole('checkbox', { name: 'Summit 1' }));
+    const added: Node[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) added.push(...addedNodes);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     await user.click(screen.getByRole('tab', { name: 'Best sellers 2' }));
+    observer.disconnect();
+    // Not even for one paint.
+    expect(added.map(({ textContent }) => textContent).join(' ')).not.toContain(
+      EMPTY_LABELS.noMatch,
+    );
     expect(getCards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Northpeak Trail 3',
       'Northpeak Trail 2',
