@@ -2,13 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetsManifest } from './assets-manifest';
 import { CHECKOUT_CHUNKS } from './checkout-scripts';
-import {
-  DECLARATIONS_CHUNK,
-  FEATURES_CHUNK,
-  HEADER_CHUNKS,
-  PAGE_FEATURES_CHUNK,
-  RENDERER_CHUNK,
-} from './chunk-names';
+import { DECLARATIONS_CHUNK, FEATURES_CHUNK, HEADER_CHUNKS, RENDERER_CHUNK } from './chunk-names';
 
 /** A byte budget: the brotli-11 size of a page's scripts. */
 export interface Budget {
@@ -31,7 +25,7 @@ const STORE_PAGE = [...CONTENT, 'store-page', 'store-carousel', 'product-price']
 
 const TIRE_PAGE = [...CONTENT, 'tire-detail', 'reviews'];
 
-const BOOKING_PAGE = [...HEADER, PAGE_FEATURES_CHUNK, 'booking', 'booking-calendar'];
+const BOOKING_PAGE = [...CONTENT, 'booking', 'booking-calendar'];
 
 /** The chunks of the pages, with the line numbers and the limits. */
 const PAGES: readonly (readonly [Budget['line'], Budget['page'], Budget['limit'], string[]])[] = [
@@ -47,7 +41,7 @@ const PAGES: readonly (readonly [Budget['line'], Budget['page'], Budget['limit']
   ['6a', 'tire results, 24 shown, filters', 148_000, [...CONTENT, 'tire-search']],
   // Its header has no menu, cart, store, or chat.
   [7, 'checkout page with its forms', 180_000, CHECKOUT_CHUNKS],
-  ['7b', 'cart page', 140_000, [...HEADER, PAGE_FEATURES_CHUNK, 'cart']],
+  ['7b', 'cart page', 140_000, [...CONTENT, 'cart']],
   ['7a', 'booking page with its calendar', 170_000, BOOKING_PAGE],
   // Only authors load it; it contains React, and the page lint with its parser.
   [undefined, 'explain mode on a page without placeholders', 190_000, ['page-tools', 'explain']],

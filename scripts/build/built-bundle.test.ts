@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE, computeIntegrity, parseAssetsManifest } from './assets-manifest';
-import { DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK } from './chunk-names';
+import { DECLARATIONS_CHUNK, FEATURES_CHUNK } from './chunk-names';
 
 const DIST = path.join(__dirname, '../../dist');
 
@@ -66,9 +66,7 @@ test.each(FEATURES)(
     const { chunks, entry } = readManifest();
     const files = chunks[chunk] ?? [];
     expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-    const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK].flatMap(
-      (name) => chunks[name] ?? [],
-    );
+    const others = [DECLARATIONS_CHUNK, FEATURES_CHUNK].flatMap((name) => chunks[name] ?? []);
     expect([entry.file, ...others]).not.toEqual(expect.arrayContaining(files));
   },
 );
@@ -113,9 +111,8 @@ test('has the hash of the declarations chunk in the entry, and all other hashes 
   expect(others.filter((file) => !table.includes(computeHash(file)))).toEqual([]);
 });
 
-test('has one file with the declarations of content placeholders, and one with those of placeholders that have a page of their own', () => {
+test('has one file with the declarations of content placeholders', () => {
   expect(readManifest().chunks[FEATURES_CHUNK]).toHaveLength(1);
-  expect(readManifest().chunks[PAGE_FEATURES_CHUNK]).toHaveLength(1);
 });
 
 test('writes the integrity of the entry into the manifest', () => {

@@ -5,7 +5,6 @@ import { computeIntegrity } from './assets-manifest';
 import {
   DECLARATIONS_CHUNK,
   FEATURES_CHUNK,
-  PAGE_FEATURES_CHUNK,
   RENDERER_CHUNK,
   findChunk,
   placeholderChunks,
@@ -37,7 +36,7 @@ export const parseCheckoutScripts = (text: string): readonly CheckoutScript[] =>
 export const CHECKOUT_CHUNKS = [
   DECLARATIONS_CHUNK,
   RENDERER_CHUNK,
-  PAGE_FEATURES_CHUNK,
+  FEATURES_CHUNK,
   ...['account-menu', 'checkout-app'].map((name) => findChunk({ name })),
 ];
 
@@ -46,8 +45,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'bsro-ui': 'Finds the placeholders of the page and loads their chunks.',
   [DECLARATIONS_CHUNK]:
     'Declares the placeholders of the header, finds those of every page, and contains the hashes of all files.',
-  [PAGE_FEATURES_CHUNK]:
-    'Declares the placeholders with a page of their own, such as the checkout.',
+  [FEATURES_CHUNK]: 'Declares the placeholders in the content of all pages, such as the checkout.',
   [HEADER_FILE]: 'Shows the account menu and the other parts of a header.',
   [RENDERER_CHUNK]: 'Renders React roots.',
   checkout:
@@ -72,8 +70,8 @@ const listReachable = ({ namedChunkGroups }: Compilation): string[] => {
   // The iteration includes the names that it adds.
   for (const name of names) {
     // Declarations also load the chunks of placeholders that other pages have.
-    const isDeclarations = [DECLARATIONS_CHUNK, PAGE_FEATURES_CHUNK].includes(name);
-    const others = isDeclarations ? [FEATURES_CHUNK, ...Object.values(placeholderChunks)] : [];
+    const isDeclarations = [DECLARATIONS_CHUNK, FEATURES_CHUNK].includes(name);
+    const others = isDeclarations ? Object.values(placeholderChunks) : [];
     for (const child of namedChunkGroups.get(name)?.getChildren() ?? []) {
       if (!child.name) throw new Error(`${name} loads a chunk without a name`);
       if (!others.includes(child.name)) names.add(child.name);

@@ -9,9 +9,6 @@ export const DECLARATIONS_CHUNK = 'declarations';
 /** The chunk with the declarations of the placeholders in a page's content. */
 export const FEATURES_CHUNK = 'features';
 
-/** The chunk with the declarations of placeholders that have a page of their own (src/mounts/page-features.ts). */
-export const PAGE_FEATURES_CHUNK = 'page-features';
-
 /** The chunk that renders React roots. */
 export const RENDERER_CHUNK = 'mount-root';
 

@@ -3,13 +3,7 @@ import type { Compilation, Module, WebpackPluginFunction } from 'webpack';
 import { WebpackError } from 'webpack';
 import { manifest } from '../../src/mounts/manifest';
 import { budgets } from './budgets';
-import {
-  DECLARATIONS_CHUNK,
-  FEATURES_CHUNK,
-  PAGE_FEATURES_CHUNK,
-  findChunk,
-  placeholderChunks,
-} from './chunk-names';
+import { DECLARATIONS_CHUNK, FEATURES_CHUNK, findChunk, placeholderChunks } from './chunk-names';
 import { getPackageName } from './split-chunks';
 
 /** The placeholders of the kind `dom` that show roots: dialogs, the hours of stores, and an offer. */
@@ -21,7 +15,7 @@ const CHUNKS_WITH_REACT = manifest
 
 /** The entry, declarations, and the chunks that only add behavior to the CMS's HTML. */
 const WITHOUT_REACT = [
-  ...['bsro-ui', DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK],
+  ...['bsro-ui', DECLARATIONS_CHUNK, FEATURES_CHUNK],
   ...manifest.map(findChunk).filter((chunk) => !CHUNKS_WITH_REACT.includes(chunk)),
 ];
 

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { object, optional, parse, record, string } from 'valibot';
 import type { Chunk, Configuration, Module } from 'webpack';
-import {
-  DECLARATIONS_CHUNK,
-  FEATURES_CHUNK,
-  HEADER_CHUNKS,
-  PAGE_FEATURES_CHUNK,
-} from './chunk-names';
+import { DECLARATIONS_CHUNK, FEATURES_CHUNK, HEADER_CHUNKS } from './chunk-names';
 
 /** The files with packages, each with its purpose for the inventory of the checkout's scripts. */
 export const packageFiles: Readonly<
@@ -55,7 +50,7 @@ const createPackageGroup = ([name, { packages }]: [string, (typeof packageFiles)
 };
 
 /** They load alone: the first has the hashes of all files, and a page without a header must not load the header's file. */
-const SINGLE_FILES = [DECLARATIONS_CHUNK, FEATURES_CHUNK, PAGE_FEATURES_CHUNK];
+const SINGLE_FILES = [DECLARATIONS_CHUNK, FEATURES_CHUNK];
 
 const nameSharedFile = (_module: Module, chunks: Chunk[]): string => {
   const users = chunks.map(({ name, id }) => name ?? String(id)).sort();

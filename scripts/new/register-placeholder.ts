@@ -1,14 +1,11 @@
 import type { PlaceholderName } from './placeholder-name';
 
-/**
- * The list that new placeholders join, from the repository's root: pages without such a placeholder
- * don't load it, so they don't grow (docs/decisions/008-mount-triggers.md).
- */
-export const LIST_FILE = 'src/mounts/page-features.ts';
+/** The list that new placeholders join, from the repository's root (docs/decisions/008-mount-triggers.md). */
+export const LIST_FILE = 'src/mounts/features.ts';
 
 const IMPORT = /^import \{ \w+ \} from '\.\/placeholders\/([\w-]+)';$/;
 
-const LIST_START = 'export const pageFeatures: readonly AnyPlaceholder[] = [';
+const LIST_START = 'export const features: readonly AnyPlaceholder[] = [';
 const LIST_END = '];';
 
 /**

@@ -7,24 +7,20 @@ export { runCommand } from './runtime/declare';
 const loadContent = async (): Promise<readonly AnyPlaceholder[]> =>
   (await import(/* webpackChunkName: "features" */ './features')).listFeatures();
 
-const loadPages = async (): Promise<readonly AnyPlaceholder[]> =>
-  (await import(/* webpackChunkName: "page-features" */ './page-features')).pageFeatures;
-
 /**
  * Loads and starts placeholders. The chunk of this module loads with the first placeholder; the
  * declarations of the content load when one of their elements is found.
  */
-export const loadStart = declare(everyPage, { content: loadContent, page: loadPages });
+export const loadStart = declare(everyPage, loadContent);
 
 /**
  * Loads the chunks of placeholders, by their class names, without starting them. A failure isn't reported,
  * because the mount loads the chunk again.
  */
 export const preload = async (classNames: readonly string[]): Promise<void> => {
-  const further = await Promise.all([loadContent(), loadPages()]);
+  const content = await loadContent();
   await Promise.allSettled(
-    [everyPage, ...further]
-      .flat()
+    [...everyPage, ...content]
       .filter(({ match }) => classNames.includes(match.className))
       .map(({ load }) => load(loadRoots)),
   );

@@ -1,7 +1,6 @@
 import { everyPage } from './every-page';
 import { features } from './features';
-import { pageFeatures } from './page-features';
 import type { AnyPlaceholder } from './schema/placeholder';
 
 /** The declarations of all placeholders (MOUNT-1, MOUNT-2). */
-export const manifest: readonly AnyPlaceholder[] = [...everyPage, ...features, ...pageFeatures];
+export const manifest: readonly AnyPlaceholder[] = [...everyPage, ...features];

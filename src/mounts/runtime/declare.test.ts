@@ -61,22 +61,15 @@ type Placeholders = readonly AnyPlaceholder[];
 
 const error = jest.spyOn(console, 'error');
 const loadContent = jest.fn<Promise<Placeholders>, []>();
-const loadPage = jest.fn<Promise<Placeholders>, []>();
 
-/** Opens a page; `offer` is declared with the content, `list` has a page of its own. */
+/** Opens a page; `offer` and `list` are declared with the content. */
 const open = (html: string): void => {
   document.body.innerHTML = html;
   let loadStart: ReturnType<typeof declare> | undefined;
   const load = async () => ({
-    loadStart: (loadStart ??= declare([menu, form], { content: loadContent, page: loadPage })),
+    loadStart: (loadStart ??= declare([menu, form], loadContent)),
   });
-  createScan(
-    [
-      ...createMountTriggers([menu, form, offer, root, keeper]),
-      ...createMountTriggers([list], true),
-    ],
-    load,
-  )();
+  createScan(createMountTriggers([menu, form, offer, root, keeper, list]), load)();
 };
 
 const getState = (id: string) => {
@@ -90,8 +83,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Reflect.set(globalThis, '__webpack_public_path__', 'http://fcac.localhost/bsro-ui/');
   error.mockReset().mockImplementation(() => {});
-  loadContent.mockReset().mockResolvedValue([offer]);
-  loadPage.mockReset().mockResolvedValue([list]);
+  loadContent.mockReset().mockResolvedValue([offer, list]);
   // Removes the listener of the previous test, and the errors that the page has kept.
   Reflect.deleteProperty(reports, 'push');
   reports.length = 0;
@@ -100,12 +92,11 @@ beforeEach(() => {
   onFound(() => {});
 });
 
-test('a page with only a header loads neither the content declarations nor the page declarations [MOUNT-3]', async () => {
+test('a page with only a header does not load the declarations of the content [MOUNT-3]', async () => {
   open('<p class="menu" id="a"></p>');
   await jest.advanceTimersByTimeAsync(50);
   expect(getState('a')).toBe('mounted');
   expect(loadContent).not.toHaveBeenCalled();
-  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test('loads the declarations of the content once, and does not delay the header [MOUNT-3]', async () => {
@@ -144,26 +135,10 @@ test('fails each waiting mount once if the declarations never load [MOUNT-3]', a
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('loads the page declarations only for an element that needs them, and without the content declarations [MOUNT-3]', async () => {
-  open('<p class="offer" id="a"></p>');
+test('checks nested elements once the declarations have loaded [MOUNT-3] [MOUNT-6]', async () => {
+  open('<p class="list" id="a"><i class="offer" id="b"></i><i class="menu" id="c"></i></p>');
   await jest.advanceTimersByTimeAsync(50);
-  expect(getState('a')).toBe('mounted');
-  expect(loadPage).not.toHaveBeenCalled();
-  mounts.clear();
-  // Removes the listener of the first page.
-  onFound(() => {});
-  loadContent.mockClear();
-  open('<p class="list" id="b"><i class="menu" id="c"></i></p>');
-  await jest.advanceTimersByTimeAsync(50);
-  expect([getState('b'), getState('c')]).toEqual(['loading', 'nested']);
-  expect(loadPage).toHaveBeenCalledTimes(1);
-  expect(loadContent).not.toHaveBeenCalled();
-});
-
-test('loads both the page and the content declarations for nested elements [MOUNT-3] [MOUNT-6]', async () => {
-  open('<p class="list" id="a"><i class="offer" id="b"></i></p>');
-  await jest.advanceTimersByTimeAsync(50);
-  expect([getState('a'), getState('b')]).toEqual(['loading', 'nested']);
+  expect(['a', 'b', 'c'].map(getState)).toEqual(['loading', 'nested', 'nested']);
 });
 
 test('mounts a placeholder in a slot of a root, but not one in a root in the slot [MOUNT-10/components]', async () => {
@@ -173,17 +148,6 @@ test('mounts a placeholder in a slot of a root, but not one in a root in the slo
   );
   await jest.advanceTimersByTimeAsync(50);
   expect(['a', 'b', 'c', 'd'].map(getState)).toEqual(['loading', 'mounted', 'loading', 'nested']);
-});
-
-test('loads the page declarations again after a failure [MOUNT-3]', async () => {
-  loadPage.mockReset();
-  loadPage.mockRejectedValueOnce(createChunkError());
-  loadPage.mockResolvedValue([list]);
-  open('<p class="offer" id="a"></p><p class="list" id="b"></p>');
-  await jest.advanceTimersByTimeAsync(RETRY_DELAYS[0] * 2);
-  expect(getState('b')).toBe('loading');
-  expect([loadContent.mock.calls, loadPage.mock.calls]).toEqual([[[]], [[], []]]);
-  expect(error).not.toHaveBeenCalled();
 });
 
 test('starts each enhancement in its own task, so that none delays a tap [MOUNT-3]', async () => {

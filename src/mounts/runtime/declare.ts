@@ -66,21 +66,16 @@ const loadTexts = async (): Promise<void> => {
 
 type Placeholders = readonly AnyPlaceholder[];
 
-type LoadPlaceholders = () => Promise<Placeholders>;
-
-/** The loaders of further declarations: of the content, and of placeholders with a page of their own. */
-interface FurtherDeclarations {
-  readonly content: LoadPlaceholders;
-  readonly page: LoadPlaceholders;
-}
-
 /**
  * Applies the declarations: checks the attributes of all current and later placeholders, and turns
  * off those that are off on this page (MOUNT-8).
- * @param further loads further declarations when an element has none in `first`; after a failed load,
+ * @param loadOthers loads the other declarations when an element has none in `first`; after a failed load,
  * the start of such an element loads them again
  */
-export const declare = (first: Placeholders, further?: FurtherDeclarations): LoadStart => {
+export const declare = (
+  first: Placeholders,
+  loadOthers?: () => Promise<Placeholders>,
+): LoadStart => {
   const byClass = new Map<string, Declared>();
   const textsLoaded = loadTexts();
 
@@ -98,21 +93,9 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     mounts.forEach(check);
   };
 
-  const createDeclareMore = (load?: LoadPlaceholders): (() => Promise<void>) =>
-    shareLoad(async () => {
-      if (load) add(await load());
-    });
-  const declareContent = createDeclareMore(further?.content);
-  const declarePages = createDeclareMore(further?.page);
-  const declareMore = ({ hasOwnPage }: Mount): Promise<void> =>
-    hasOwnPage ? declarePages() : declareContent();
-
-  /** Finds the nearest mount that still needs a declaration: the element's own, or one of an ancestor. */
-  const findUndeclared = (element: Element | null): Mount | undefined => {
-    if (!element) return undefined;
-    const mount = mounts.get(element);
-    return mount && !getDeclaration(mount) ? mount : findUndeclared(element.parentElement);
-  };
+  const declareOthers = shareLoad(async () => {
+    if (loadOthers) add(await loadOthers());
+  });
 
   /** Checks whether an element is inside a React root that replaces it; undefined until the declarations have loaded. */
   const isNested = ({ parentElement: outer }: Element): boolean | undefined => {
@@ -131,7 +114,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
     const nested = placeholder && isNested(element);
     if (!placeholder || nested === undefined) {
       // The start of the mount reports a failure.
-      declareMore(findUndeclared(element) ?? mount).catch(() => {});
+      declareOthers().catch(() => {});
       return;
     }
     mount.declaration = placeholder;
@@ -198,11 +181,7 @@ export const declare = (first: Placeholders, further?: FurtherDeclarations): Loa
   }
 
   return async (mount, restart) => {
-    while (!mount.declaration) {
-      const missing = findUndeclared(mount.element);
-      if (!missing) break;
-      await declareMore(missing);
-    }
+    if (!mount.declaration) await declareOthers();
     const { declaration, prepared } = mount;
     if (!declaration || !prepared || mount.phase.isOver) return undefined;
     const query = getMediaQuery(mount.element, declaration.media);

@@ -55,8 +55,6 @@ export type Mount = When & {
   name: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
-  /** Whether it has a page of its own, whose declarations are a separate chunk. */
-  readonly hasOwnPage?: true;
   /** Whether a visitor has clicked on it. */
   isClicked?: boolean;
   readonly load: LoadDeclarations;

@@ -7,8 +7,6 @@ export type MountTrigger = When & {
   readonly names: string;
   /** The selector of elements whose failed load shows a notice. */
   readonly noticeFor?: string;
-  /** Whether the placeholders have a page of their own, whose declarations are a separate chunk. */
-  readonly hasOwnPage?: true;
 };
 
 const createNoticeSelector = (failure: FailurePolicy): string | undefined => {
@@ -18,13 +16,9 @@ const createNoticeSelector = (failure: FailurePolicy): string | undefined => {
   return `[${toAttributeName(failure.attribute)}~=${failure.noticeFor}]`;
 };
 
-/**
- * Creates the mount triggers of placeholders; those with the same policy share one.
- * @param hasOwnPage whether they have a page of their own
- */
+/** Creates the mount triggers of placeholders; those with the same policy share one. */
 export const createMountTriggers = (
   placeholders: readonly (MountPolicy & { readonly match: Match })[],
-  hasOwnPage = false,
 ): readonly MountTrigger[] => {
   const byPolicy = new Map<string, MountTrigger>();
   for (const { match, when, failure } of placeholders) {
@@ -36,7 +30,6 @@ export const createMountTriggers = (
       names,
       ...when,
       ...(noticeFor ? { noticeFor } : {}),
-      ...(hasOwnPage ? { hasOwnPage } : {}),
     });
   }
   return [...byPolicy.values()];
