@@ -70,7 +70,24 @@ export const onChangedElsewhere = (
     },
     { signal },
   );
-  addEventListener('focus', handleVisible, { signal });
+  // The focus also comes back from a frame of this page, such as the card's; no other tab was in front then.
+  let isInFrame = false;
+  addEventListener(
+    'blur',
+    () =>
+      // Firefox names the frame as the active element only after the event.
+      void setTimeout(() => {
+        isInFrame = document.activeElement instanceof HTMLIFrameElement;
+      }),
+    { signal },
+  );
+  addEventListener(
+    'focus',
+    () => {
+      if (!isInFrame) handleVisible();
+    },
+    { signal },
+  );
   addEventListener('pageshow', ({ persisted }) => listener(persisted), { signal });
   document.addEventListener('visibilitychange', handleVisible, { signal });
   return () => controller.abort();
