@@ -220,7 +220,7 @@ interface CartContentsProps {
 
 export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const dispatch = useAppDispatch();
-  const { quantities, requestedAddOns, isBusy } = useAppSelector(selectCartActivity);
+  const { quantities, requestedAddOns, pending } = useAppSelector(selectCartActivity);
   const [details] = useStoreDetails(cart.storeNumber);
   const store = details.status === 'ready' ? details.store : null;
   const now = useNow();
@@ -231,7 +231,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
   const isChanging = Object.keys(quantities).length > 0 || Object.keys(requestedAddOns).length > 0;
   const [hasChanged, setHasChanged] = useState(false);
   if (isChanging && !hasChanged) setHasChanged(true);
-  const isPriceBusy = isBusy || isChanging;
+  const isPriceBusy = pending !== null || isChanging;
   const isPage = layout !== 'dialog';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -273,9 +273,9 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               <button
                 type="button"
                 className="bsro-button bsro-button--link"
-                aria-busy={isBusy}
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && void dispatch(emptyCart())}
+                aria-busy={pending === 'remove'}
+                aria-disabled={pending !== null}
+                onClick={() => !pending && void dispatch(emptyCart())}
               >
                 {LABELS.remove}
               </button>

@@ -10,7 +10,7 @@ import { NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
   const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
-  const { refused, otherGuid, problem, isBusy } = useAppSelector(selectCartActivity);
+  const { refused, otherGuid, problem, pending } = useAppSelector(selectCartActivity);
   return (
     <>
       <CartChanges
@@ -29,9 +29,9 @@ export function CartNotices({ cart }: { cart: Cart }) {
             <button
               type="button"
               className="bsro-button"
-              aria-busy={isBusy}
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && void dispatch(mergeOtherCart())}
+              aria-busy={pending === 'merge'}
+              aria-disabled={pending !== null}
+              onClick={() => !pending && void dispatch(mergeOtherCart())}
             >
               {NOTICE_LABELS.merge}
             </button>

@@ -50,14 +50,20 @@ interface StoreChoiceProps {
 
 function StoreChoice({ store, onMoved }: StoreChoiceProps) {
   const dispatch = useAppDispatch();
-  const { isBusy } = useAppSelector(selectCartActivity);
+  const { pending } = useAppSelector(selectCartActivity);
+  const [moving, setMoving] = useState<string>();
+  const isBusy = pending !== null || moving !== undefined;
   const myStore = useAppSelector(selectMyStore);
   const { data, error, isRetrying, retry } = useLatestResult(store.storeNumber, () =>
     loadStores(store),
   );
   const indicator = useLoadingIndicator(!data && !error);
   const move = async (storeNumber: string): Promise<void> => {
-    if (!isBusy && (await dispatch(moveCart(storeNumber)))) onMoved();
+    if (isBusy) return;
+    setMoving(storeNumber);
+    const isMoved = await dispatch(moveCart(storeNumber));
+    setMoving(undefined);
+    if (isMoved) onMoved();
   };
   if (error || isRetrying) {
     return <FailureMessage text={MOVE_LABELS.failed} isRetrying={isRetrying} onRetry={retry} />;
@@ -84,7 +90,7 @@ function StoreChoice({ store, onMoved }: StoreChoiceProps) {
             type="button"
             className="bsro-button"
             aria-label={MOVE_LABELS.moveTo({ store: storeName })}
-            aria-busy={isBusy}
+            aria-busy={moving === storeNumber}
             aria-disabled={isBusy}
             onClick={() => void move(storeNumber)}
           >

@@ -25,7 +25,8 @@ export function LostCart() {
 /** Says what the visitor has removed, with a focused button that restores it. */
 export function RemovedCart() {
   const dispatch = useAppDispatch();
-  const { loss, removed, problem, isBusy } = useAppSelector(selectCartActivity);
+  const { loss, removed, problem, pending } = useAppSelector(selectCartActivity);
+  const isBusy = pending === 'restore';
   const undoButton = useRef<HTMLButtonElement>(null);
   const descriptionId = useId();
   useEffect(() => {

@@ -650,6 +650,23 @@ describe('moving the cart to another store', () => {
     expect(others).toHaveLength(1);
   });
 
+  test('shows the spinner in the pressed button alone [CART-5]', async () => {
+    prepare();
+    saveOtherGuid('g-2');
+    const mine = { storeNumber: '20', storeName: 'Denver', tirePricingActiveFlag: 'Y' };
+    store.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, mine) }));
+    host.responses['cart/store'] = new Promise(() => {});
+    const user = await openStores();
+    const button = await screen.findByRole('button', { name: 'Choose Morton' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    for (const name of ['Choose Denver', NOTICE_LABELS.merge, LABELS.remove]) {
+      const other = screen.getByRole('button', { name });
+      await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
+      expect(other).not.toHaveAttribute('aria-busy', 'true');
+    }
+  });
+
   test.each([
     ['shows no prices', refused('409', 'PricingUnavailable'), CHANGE_PROBLEMS.moveWithoutPrices],
     ['fails', { status: 400, text: '' }, CHANGE_PROBLEMS.move],

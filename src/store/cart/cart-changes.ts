@@ -117,15 +117,15 @@ export const emptyCart =
   (): AppThunk<Promise<boolean>> =>
   (dispatch, getState, { runCartTask }) => {
     // Earlier changes may still be running.
-    dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+    dispatch(cartActivityChanged({ pending: 'remove', problem: null }));
     return runCartTask(async () => {
       const { cart } = getState().ecomm;
       if (!cart) {
-        dispatch(cartActivityChanged({ isBusy: false }));
+        dispatch(cartActivityChanged({ pending: null }));
         return false;
       }
       const result = await removeCart(cart.guid);
-      dispatch(cartActivityChanged({ isBusy: false }));
+      dispatch(cartActivityChanged({ pending: null }));
       if (!result.ok && !isGone(result.error)) {
         dispatch(cartActivityChanged({ problem: 'remove' }));
         return false;
@@ -199,10 +199,10 @@ export const restoreCart =
     runCartTask(async () => {
       const { removed } = selectCartActivity(getState());
       if (!removed) return false;
-      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      dispatch(cartActivityChanged({ pending: 'restore', problem: null }));
       const { result, isPartial } = await dispatch(createAgain(removed));
       if (!result.ok) {
-        dispatch(cartActivityChanged({ isBusy: false, problem: 'restore' }));
+        dispatch(cartActivityChanged({ pending: null, problem: 'restore' }));
         return false;
       }
       const { cart, isComplete } = await addAddOns(
@@ -211,7 +211,7 @@ export const restoreCart =
       );
       dispatch(
         cartActivityChanged({
-          isBusy: false,
+          pending: null,
           problem: isPartial || !isComplete ? 'restorePart' : null,
         }),
       );
@@ -229,11 +229,11 @@ export const mergeOtherCart =
       const from = readOtherGuid();
       if (!cart || from === null) return;
       removeAppointmentId();
-      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      dispatch(cartActivityChanged({ pending: 'merge', problem: null }));
       const result = await mergeCarts(cart.guid, from);
       if (result.ok || isGone(result.error)) saveOtherGuid(undefined);
       dispatch(
-        cartActivityChanged({ isBusy: false, refused: result.ok ? result.data.refused : [] }),
+        cartActivityChanged({ pending: null, refused: result.ok ? result.data.refused : [] }),
       );
       await dispatch(settleChange(cart.guid, result, 'merge'));
       dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
@@ -247,13 +247,13 @@ export const moveCart =
       const { cart } = getState().ecomm;
       if (!cart) return false;
       removeAppointmentId();
-      dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+      dispatch(cartActivityChanged({ pending: 'move', problem: null }));
       const key = createKey();
       // After a lost response, the same key returns what the host has done.
       const result = await sendUntilOutcomeIsKnown(() =>
         moveCartToStore(cart.guid, storeNumber, key),
       );
-      dispatch(cartActivityChanged({ isBusy: false }));
+      dispatch(cartActivityChanged({ pending: null }));
       if (!result) {
         dispatch(cartActivityChanged({ problem: 'move' }));
         return false;

@@ -47,9 +47,9 @@ describe('removal', () => {
   });
 
   test('ends the busy state if the cart is gone before it could be removed [CART-1/remove]', async () => {
-    visit.store.dispatch(cartActivityChanged({ isBusy: true }));
+    visit.store.dispatch(cartActivityChanged({ pending: 'remove' }));
     await expect(visit.store.dispatch(emptyCart())).resolves.toBe(false);
-    expect(getActivity().isBusy).toBe(false);
+    expect(getActivity().pending).toBeNull();
     expect(listCalls()).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('removal', () => {
       visit.host.responses = { 'cart/remove': response };
       await settle(() => visit.store.dispatch(emptyCart()));
       expect(getCart()?.guid).toBe('g-1');
-      expect(getActivity()).toMatchObject({ problem: 'remove', isBusy: false });
+      expect(getActivity()).toMatchObject({ problem: 'remove', pending: null });
     },
   );
 
@@ -75,7 +75,7 @@ describe('removal', () => {
     for (const response of ['reset', refused('409', 'EcommerceUnavailable')] as const) {
       visit.host.responses = { 'cart/create': response };
       await visit.store.dispatch(restoreCart());
-      expect(getActivity()).toMatchObject({ problem: 'restore', isBusy: false });
+      expect(getActivity()).toMatchObject({ problem: 'restore', pending: null });
     }
     visit.host.responses = {};
     await visit.store.dispatch(restoreCart());
@@ -129,7 +129,7 @@ describe('expiry', () => {
       await open();
       visit.host.responses = { 'cart/get': response };
       await settle(() => visit.store.dispatch(refreshCart(true)));
-      expect(getActivity()).toMatchObject({ problem: 'keep', isBusy: false });
+      expect(getActivity()).toMatchObject({ problem: 'keep', pending: null });
       expect(getCart()?.guid).toBe('g-1');
     },
   );
@@ -150,7 +150,7 @@ describe('expiry', () => {
     await open();
     visit.host.responses = { 'cart/get': rejected(403) };
     await visit.store.dispatch(refreshCart(true));
-    expect(getActivity()).toMatchObject({ loss: 'signed-out', isBusy: false });
+    expect(getActivity()).toMatchObject({ loss: 'signed-out', pending: null });
   });
 });
 
@@ -190,7 +190,7 @@ describe("a driver's cart", () => {
     await visit.store.dispatch(mergeOtherCart());
     expect(visit.calls.at(-1)).toMatchObject({ path: 'cart/merge/g-1', body: { fromGuid: 'g-2' } });
     expect(getCart()?.items).toHaveLength(2);
-    expect(getActivity()).toMatchObject({ otherGuid: null, isBusy: false });
+    expect(getActivity()).toMatchObject({ otherGuid: null, pending: null });
     expect(readOtherGuid()).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe("a driver's cart", () => {
       saveOtherGuid('g-2');
       visit.host.responses = { 'cart/merge': response };
       await settle(() => visit.store.dispatch(mergeOtherCart()));
-      expect(getActivity()).toMatchObject({ otherGuid: 'g-2', problem: 'merge', isBusy: false });
+      expect(getActivity()).toMatchObject({ otherGuid: 'g-2', problem: 'merge', pending: null });
     },
   );
 

@@ -22,6 +22,9 @@ export type CartProblem =
   | 'moveWithoutPrices'
   | 'keep';
 
+/** A change of the cart as a whole. */
+type CartChange = 'remove' | 'restore' | 'merge' | 'move' | 'keep';
+
 /** The state around the cart's contents: loading, pending and failed changes, and why a cart is gone. */
 export interface CartActivity {
   /** `failed`: the cart didn't load, but may still exist; `noPrices`: its store shows no prices. */
@@ -32,8 +35,8 @@ export interface CartActivity {
   readonly quantities: Readonly<Record<string, number>>;
   /** Requested changes of add-ons that the host has not confirmed yet, by code. */
   readonly requestedAddOns: Readonly<Record<string, boolean>>;
-  /** Whether the cart as a whole is being removed, restored, merged, moved, or kept. */
-  readonly isBusy: boolean;
+  /** The change of the cart as a whole that the host has not confirmed yet; null if there is none. */
+  readonly pending: CartChange | null;
   readonly problem: CartProblem | null;
   readonly loss: CartLoss | null;
   readonly lostGuid: string | null;
@@ -50,7 +53,7 @@ const NO_ACTIVITY: CartActivity = {
   guid: null,
   quantities: {},
   requestedAddOns: {},
-  isBusy: false,
+  pending: null,
   problem: null,
   loss: null,
   lostGuid: null,

@@ -208,12 +208,12 @@ export const refreshCart =
       if (cart) dispatch(loseCart(isSignOut ? 'signed-out' : toShownLoss(cart, 'expired')));
       return;
     }
-    if (isKept) dispatch(cartActivityChanged({ isBusy: true, problem: null }));
+    if (isKept) dispatch(cartActivityChanged({ pending: 'keep', problem: null }));
     const isReceived = await dispatch(shareCart(guid, false));
     if (!isKept) return;
     if (isReceived) saveCartGuid(guid);
     const hasFailed = !isReceived && getState().ecomm.cart !== null;
-    dispatch(cartActivityChanged({ isBusy: false, problem: hasFailed ? 'keep' : null }));
+    dispatch(cartActivityChanged({ pending: null, problem: hasFailed ? 'keep' : null }));
   };
 
 export const confirmChanges = (): AppThunk => (dispatch) => {

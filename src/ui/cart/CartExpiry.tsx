@@ -34,7 +34,7 @@ interface CartExpiryProps {
 
 function ExpiryBar({ expires }: CartExpiryProps) {
   const dispatch = useAppDispatch();
-  const { isBusy, problem } = useAppSelector(selectCartActivity);
+  const { pending, problem } = useAppSelector(selectCartActivity);
   const [now, setNow] = useState(getNow);
   const bar = useRef<HTMLDivElement>(null);
   const secondsLeft = getSecondsLeft(expires, now);
@@ -62,10 +62,10 @@ function ExpiryBar({ expires }: CartExpiryProps) {
       <button
         type="button"
         className="bsro-button bsro-button--primary"
-        aria-busy={isBusy}
-        aria-disabled={isBusy}
+        aria-busy={pending === 'keep'}
+        aria-disabled={pending !== null}
         onClick={() => {
-          if (!isBusy) void dispatch(refreshCart(true));
+          if (!pending) void dispatch(refreshCart(true));
         }}
       >
         {CART_LABELS.keep}
