@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { parse } from 'valibot';
+import { number, object, parse, string } from 'valibot';
 import { createCart, createCartItem, createCartRecord } from '../../../test/carts';
 import {
   FOREIGN_404,
@@ -10,7 +10,15 @@ import {
   rejected,
 } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
-import { CAMRY, FIRST_ID, PATH, setUpTireDetail, STORE } from '../../../test/tire-detail';
+import {
+  CAMRY,
+  createDetails,
+  createPrice,
+  FIRST_ID,
+  PATH,
+  setUpTireDetail,
+  STORE,
+} from '../../../test/tire-detail';
 import {
   createSavedQuote,
   createSecondQuote,
@@ -103,6 +111,59 @@ describe('quote', () => {
       code: '100',
       qty: 2,
     });
+  });
+
+  test('changes the quantities of a pair in the cart, and stays unavailable at a store without stock [CART-1/item-update] [TDP-2/button]', async () => {
+    const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
+    const quantities: Record<string, number> = { '100': 2, '101': 2 };
+    const createPair = () => ({
+      guid: 'g',
+      items: Object.entries(quantities).map(([code, qty]) => ({
+        ...createCartItem(code, qty),
+        packageId: '100_101',
+      })),
+    });
+    page.store.dispatch(cartLoaded(createCart(createPair())));
+    const { user, calls } = open({
+      article: '100_101',
+      respond: ({ path, body }) => {
+        if (path.startsWith('tire/details/')) {
+          return ok(createDetails(path.split('/')[2] ?? '', { inventory }));
+        }
+        if (path === 'tire/price') return ok({ ...createPrice('100:2,101:2'), readyDate: null });
+        if (path !== 'cart/item/update/g') return undefined;
+        const { code, qty } = parse(object({ code: string(), qty: number() }), body);
+        quantities[code] = qty;
+        return ok(createCartRecord(createPair()));
+      },
+    });
+    await user.selectOptions(await screen.findByLabelText(DETAIL_LABELS.frontQuantity), '1');
+    await user.selectOptions(screen.getByLabelText(DETAIL_LABELS.rearQuantity), '4');
+    await waitFor(() => expect(getTireDetail().button).toBe('unavailable'));
+    await user.click(screen.getByRole('button', { name: DETAIL_LABELS.change({ count: 5 }) }));
+    await waitFor(() => expect(screen.getByText('5 in your cart')).toHaveFocus());
+    expect(
+      calls.filter(({ path }) => path === 'cart/item/update/g').map(({ body }) => body),
+    ).toEqual([
+      { code: '100', qty: 1 },
+      { code: '101', qty: 4 },
+    ]);
+    expect(getTireDetail().button).toBe('unavailable');
+  });
+
+  test('asks the visitor to check the connection when a change of the quantity fails offline [HTTP-5]', async () => {
+    page.store.dispatch(cartLoaded(createCart({ guid: 'g' })));
+    const { user } = open({
+      respond: ({ path }) => (path === 'cart/item/update/g' ? 'reset' : undefined),
+    });
+    await user.selectOptions(await screen.findByLabelText(DETAIL_LABELS.quantity), '2');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(await screen.findByRole('button', { name: 'Change to 2 tires' }));
+    expect(
+      await screen.findByText(
+        "We couldn't change the quantity in your cart. Check your connection and try again.",
+      ),
+    ).toBeVisible();
   });
 
   test.each(listFailures())(

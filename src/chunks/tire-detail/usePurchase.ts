@@ -100,9 +100,10 @@ export const usePurchase = ({
 }: PurchaseOptions) => {
   const dispatch = useAppDispatch();
   const zip = useAppSelector(selectCurrentZip);
-  const { button, isInCart } = useAppSelector(selectTireDetail);
+  const { isInCart } = useAppSelector(selectTireDetail);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { requestPanel, ...quote } = useQuote(article);
+  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [refused, setRefused] = useState<{
     readonly reason: Exclude<AddFailure, 'failed'>;
@@ -110,7 +111,6 @@ export const usePurchase = ({
   }>();
   const mainButton = useRef<HTMLButtonElement>(null);
   const shouldFocusOutcome = useRef(false);
-  const isBusy = button === 'busy';
   // The refusal of a click applies until the store changes.
   const refusal = refused?.storeNumber === storeNumber ? refused?.reason : undefined;
   const hasPrice = refusal !== 'noPrice' && isPriced;
@@ -128,12 +128,13 @@ export const usePurchase = ({
   const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
 
   useEffect(() => {
-    dispatch(tireDetailChanged({ button: obstacle ?? 'idle', isInCart: hasAllInCart }));
-  }, [dispatch, obstacle, hasAllInCart]);
+    const button = isBusy ? 'busy' : (obstacle ?? 'idle');
+    dispatch(tireDetailChanged({ button, isInCart: hasAllInCart }));
+  }, [dispatch, isBusy, obstacle, hasAllInCart]);
 
   const handleAdd = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
-    dispatch(tireDetailChanged({ button: 'busy' }));
+    setIsBusy(true);
     setProblem('');
     const stocked = products.map(({ code, qty }) => {
       const { quantity = 0, part_number } =
@@ -145,7 +146,7 @@ export const usePurchase = ({
     if (thunks) requestPanel();
     const choice = { article, storeNumber, zip, vehicle, products: stocked };
     const failure = thunks ? await dispatch(thunks.addToCart(choice)) : 'failed';
-    dispatch(tireDetailChanged({ button: 'idle' }));
+    setIsBusy(false);
     if (failure === 'failed') {
       setProblem(navigator.onLine ? DETAIL_LABELS.notAdded : DETAIL_LABELS.notAddedOffline);
       // After a click in the bar, the error shows next to the main button.
@@ -158,13 +159,13 @@ export const usePurchase = ({
 
   const handleChange = async (): Promise<void> => {
     if (isBusy) return;
-    dispatch(tireDetailChanged({ button: 'busy' }));
+    setIsBusy(true);
     setProblem('');
     const thunks = await loadThunks(importAdding);
     const isChanged = thunks && (await dispatch(thunks.changeQuantities(products)));
-    dispatch(tireDetailChanged({ button: 'idle' }));
+    setIsBusy(false);
     if (isChanged) shouldFocusOutcome.current = true;
-    else setProblem(DETAIL_LABELS.notChanged);
+    else setProblem(navigator.onLine ? DETAIL_LABELS.notChanged : DETAIL_LABELS.notChangedOffline);
   };
 
   return {
