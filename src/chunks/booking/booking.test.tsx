@@ -455,6 +455,17 @@ describe('a booking', () => {
     expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
   });
 
+  test('no longer offers to load a store that turns out not to exist [APPT-1/store-number] [HTTP-5]', async () => {
+    page.respond = ({ path }) =>
+      path === 'store/details/7' ? { status: 500, text: '' } : undefined;
+    open('?storeNumber=7&serviceId=oil');
+    await findTitle(STEP_TITLES.location);
+    page.respond = ({ path }) => (path.startsWith('store/details/') ? NOT_FOUND : undefined);
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    expect(screen.getByRole('heading', { name: STEP_TITLES.location })).toBeVisible();
+  });
+
   test("selects the link's service, but not the earlier time, at a store that the visitor selects [APPT-1/page]", async () => {
     writeBookingDraft(DRAFT);
     page.respond = ({ path }) =>

@@ -95,13 +95,13 @@ const restoreSelection =
   async (dispatch, getState) => {
     if (start.storeNumber === undefined) return;
     const outcome = await dispatch(loadStore(start.storeNumber));
+    dispatch(bookingChanged({ hasStoreFailed: outcome === 'failed' }));
     if (outcome === 'unknown' && query.storeNumber !== undefined) {
       reportParameter('storeNumber');
       const { storeNumber: _, ...rest } = query;
       await dispatch(restoreSelection(rest, setup, findStart(rest, setup)));
       return;
     }
-    if (outcome === 'failed') dispatch(bookingChanged({ hasStoreFailed: true }));
     if (outcome !== 'selected') return;
     const isLoaded = await dispatch(restoreServices(setup, start));
     const { serviceId } = query;
