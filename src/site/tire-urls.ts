@@ -37,7 +37,7 @@ export const getTireImageSet = (
     .join(', ');
 
 /**
- * Returns the URL of the picture of a type's tread, a quarter as high again as it is wide.
+ * Returns the URL of the picture of a type's tread, whose height is 1.25 times its width.
  * @param type a type of the decision guide, such as `allSeason`
  */
 export const getTireTypeImageUrl = (

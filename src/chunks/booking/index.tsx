@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { useLazy } from '../../ui/loading/useLazy';
-import { Steps } from '../../ui/step/StepHeading';
+import { Steps } from '../../ui/step/Steps';
 import { BookingSummary } from './BookingSummary';
 import { ContactStep } from './ContactStep';
 import { getOffers } from '../../services/promotions';

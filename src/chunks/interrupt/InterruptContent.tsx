@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '../../ui/html/sanitize-html';
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
-import { FollowLink } from './FollowLink';
+import { InterruptLink } from './InterruptLink';
 import type { ModuleContentProps } from './modules';
 
 /** An author's HTML, sanitized; it is inserted before the first paint, so that nothing shifts. */
@@ -32,7 +32,7 @@ export function InterruptContent({ Content, ...props }: InterruptContentProps) {
       {ctas.length > 0 && (
         <p className="bsro-interrupt__ctas">
           {ctas.map(({ label, href }, index) => (
-            <FollowLink
+            <InterruptLink
               key={`${label} ${href}`}
               className={`bsro-button${index === 0 ? ' bsro-button--primary' : ''}`}
               href={href}

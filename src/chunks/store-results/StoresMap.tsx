@@ -12,7 +12,7 @@ const pickSize = ({ clientWidth, clientHeight }: HTMLElement): MapSize => {
   if (clientWidth > clientHeight * 1.5) return MAP_SIZES.listLandscape;
   return clientWidth < clientHeight || clientWidth === 0
     ? MAP_SIZES.listPortrait
-    : MAP_SIZES.listSquare;
+    : MAP_SIZES.square;
 };
 
 export interface MappedStore extends MapPoint {

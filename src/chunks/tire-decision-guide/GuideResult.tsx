@@ -8,7 +8,8 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { AnswerSummary } from './AnswerSummary';
 import { GuideTires } from './GuideTires';
 import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
-import { StepHeading, Steps } from '../../ui/step/StepHeading';
+import { StepHeading } from '../../ui/step/StepHeading';
+import { Steps } from '../../ui/step/Steps';
 import { useCandidates } from './useCandidates';
 
 const SKELETON_CARDS = [1, 2, 3];

@@ -4,7 +4,7 @@ import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import type { GuideStep } from '../../domain/tires/guide-answers';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
-import { Steps } from '../../ui/step/StepHeading';
+import { Steps } from '../../ui/step/Steps';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { useGuideUrl } from './useGuideUrl';

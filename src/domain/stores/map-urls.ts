@@ -12,11 +12,11 @@ export interface MapSize {
   readonly height: number;
 }
 
-/** The sizes of maps; those of a list with pins are about as large as their boxes, so that the pins have room. */
+/** The sizes of maps; `list…` are about as large as the boxes of lists, so that the pins have room. */
 export const MAP_SIZES = {
   landscape: { width: 400, height: 200 },
   listLandscape: { width: 640, height: 320 },
-  listSquare: { width: 400, height: 400 },
+  square: { width: 400, height: 400 },
   listPortrait: { width: 416, height: 468 },
 } as const satisfies Record<string, MapSize>;
 

@@ -4,7 +4,7 @@ import { PAGES } from '../../../site/pages';
 import { getPhoneHref, formatPhoneNumber } from '../../../domain/format/phone-number';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
-import { FollowLink } from '../FollowLink';
+import { InterruptLink } from '../InterruptLink';
 import type { ModuleContentProps } from '../modules';
 import { findStartedBooking } from '../started-booking';
 import { APPOINTMENT_LABELS } from '../messages';
@@ -43,18 +43,18 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
       )}
       {callHref && (
         <>
-          <FollowLink href={callHref} label="Call my store" destination="" onFollow={onFollow}>
+          <InterruptLink href={callHref} label="Call my store" destination="" onFollow={onFollow}>
             {APPOINTMENT_LABELS.call({ phone: formatPhoneNumber(phone) })}
-          </FollowLink>{' '}
+          </InterruptLink>{' '}
         </>
       )}
-      <FollowLink
+      <InterruptLink
         href={PAGES.displayMap}
         label={APPOINTMENT_LABELS.chooseStore}
         onFollow={onFollow}
       >
         {store ? APPOINTMENT_LABELS.changeStore : APPOINTMENT_LABELS.chooseStore}
-      </FollowLink>
+      </InterruptLink>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
 import type { BookingDraft } from '../../../store/booking/booking-draft';
 import { getAppointmentUrl } from '../../../site/appointment-url';
-import { FollowLink } from '../FollowLink';
+import { InterruptLink } from '../InterruptLink';
 import { APPOINTMENT_LABELS } from '../messages';
 
 const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
@@ -43,7 +43,7 @@ export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
             time: formatAppointmentTime({ start }),
           })
         : APPOINTMENT_LABELS.started({ services, store: storeName })}{' '}
-      <FollowLink
+      <InterruptLink
         className="bsro-button bsro-button--primary"
         href={getAppointmentUrl({ storeNumber, ...(serviceId && { serviceId }) })}
         label={APPOINTMENT_LABELS.continue}

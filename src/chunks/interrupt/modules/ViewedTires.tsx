@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readViewedTires } from '../../../store/search/viewed-tires';
 import { formatUsd } from '../../../language/numbers';
 import { toSafeLink } from '../../../browser/parse-url';
-import { FollowLink } from '../FollowLink';
+import { InterruptLink } from '../InterruptLink';
 import type { ModuleContentProps } from '../modules';
 import { VIEWED_TIRES_LABELS } from '../messages';
 import './viewed-tires.css';
@@ -21,7 +21,7 @@ export default function ViewedTires({ onFollow }: ModuleContentProps) {
             {toSafeLink(logo || undefined) && (
               <img className="bsro-viewed-tires__logo" src={logo} alt="" height="16" />
             )}
-            <FollowLink
+            <InterruptLink
               className="bsro-viewed-tires__name"
               href={toSafeLink(url)}
               label={friendlyName || `${brand} ${name}`}

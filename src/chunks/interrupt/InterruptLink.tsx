@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { track } from '../../analytics/track';
 
-interface FollowLinkProps {
+interface InterruptLinkProps {
   readonly href: string | undefined;
   /** The link's name in the tracking, and its text by default. */
   readonly label: string;
@@ -13,14 +13,14 @@ interface FollowLinkProps {
 }
 
 /** A link of an interrupt, which closes it. */
-export function FollowLink({
+export function InterruptLink({
   href,
   label,
   destination = href ?? '',
   className,
   onFollow,
   children = label,
-}: FollowLinkProps) {
+}: InterruptLinkProps) {
   return (
     <a
       className={className}
