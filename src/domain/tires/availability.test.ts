@@ -76,11 +76,12 @@ test("counts the days from the date in the store's time zone", () => {
   expect(describe('Europe/London')).toContain('ready today');
 });
 
-test('says nothing about a date that has passed or is unknown, nor without tires', () => {
+test('says nothing about a date that has passed or is unknown, nor without tires or stock', () => {
   const store = createStore();
   expect(describeArrival('2026-11-20', [createTires(4)], store, SATURDAY)).toBeUndefined();
   expect(describeArrival(undefined, [createTires(4)], store, SATURDAY)).toBeUndefined();
   expect(describeArrival(TODAY, [], store, SATURDAY)).toBeUndefined();
+  expect(describeArrival(TODAY, [createTires(0)], store, SATURDAY)).toBeUndefined();
 });
 
 test("doesn't promise tires at a store that is temporarily closed", () => {

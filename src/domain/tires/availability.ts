@@ -96,7 +96,7 @@ const formatSources = (tires: readonly ArrivingTires[]): string => {
  * Says when tires are ready at a store and where they come from, by the date that the services have decided (ARRV-1).
  * @param readyDate YYYY-MM-DD; null if nobody has the tires, undefined if that is unknown
  * @param tires one article, or the articles of a pair
- * @returns undefined without tires, and for a date that is unknown or has passed
+ * @returns undefined without tires, for a date that is unknown or has passed, and for one that the stock contradicts
  */
 export const describeArrival = (
   readyDate: string | null | undefined,
@@ -120,7 +120,9 @@ export const describeArrival = (
     };
   }
   const when = formatReadyDate(readyDate, store, now);
-  if (when === undefined) return undefined;
+  // The stock may be older than the date, which another call has returned.
+  const hasStock = tires.some(({ here, nearby, brand }) => Math.max(here, nearby, brand) > 0);
+  if (when === undefined || !hasStock) return undefined;
   const isAllHere = tires.every(({ here, qty }) => here >= qty);
   if (isAllHere) return { kind: 'here', text: AVAILABILITY_TEXTS.here({ when, ...place }) };
   const kind = sum(tires, 'here') > 0 ? 'some' : sum(tires, 'brand') > 0 ? 'elsewhere' : 'nearby';
