@@ -12,13 +12,15 @@ import { getManagePath } from '../../src/site/appointment-url';
 import { getStoreMapUrl } from '../../src/domain/stores/map-urls';
 import { CHECKOUT_START, CONFIRMATION_PAGE } from '../../src/site/order-url';
 import type { SwitchName } from '../../src/site/switches';
-import { getServicePictureUrl } from '../../src/site/service-picture';
+import {
+  getServicePictureUrl,
+  getTireImageUrl,
+  getTireTypeImageUrl,
+} from '../../src/site/picture-urls';
 import {
   SIZE_TIRES_PAGE,
   TIRE_GUIDE_PAGE,
   getTireDetailUrl,
-  getTireImageUrl,
-  getTireTypeImageUrl,
   VEHICLE_TIRES_PAGE,
 } from '../../src/site/tire-urls';
 import { createFactTypes } from '../deliver/fact-types';

@@ -1,49 +1,11 @@
 import { SITE_ROOT } from './pages';
 
-/** Size in CSS pixels, format, scale, and crop of a tire image. */
-export interface TireImageOptions {
-  width: number;
-  height: number;
-  format?: 'svg' | 'png' | 'avif' | 'webp';
-  scale?: number;
-  crop?: string;
-  /** 0 shows the side, 60 side and tread (CARO-5), 90 the tread alone. */
-  angle?: 0 | 60 | 90;
-}
-
-const toSlug = (name: string): string =>
+/** Returns a brand's or a tire's name as it is in URLs. */
+export const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\+/g, 'plus')
     .replace(/[^a-z0-9]/g, '');
-
-/** Returns the URL of a tire's image (CARO-5). */
-export const getTireImageUrl = (
-  brand: string,
-  pattern: string,
-  { width, height, format = 'svg', scale = 1, crop, angle = 60 }: TireImageOptions,
-): string =>
-  `/is/image/tires/${toSlug(brand)}-${toSlug(pattern)}-${angle}?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
-  (crop === undefined ? '' : `&crop=${encodeURIComponent(crop)}`);
-
-/** Returns a `srcset` of a tire's image for screens with one and two pixels per CSS pixel. */
-export const getTireImageSet = (
-  brand: string,
-  pattern: string,
-  options: Omit<TireImageOptions, 'scale'>,
-): string =>
-  [1, 2]
-    .map((scale) => `${getTireImageUrl(brand, pattern, { ...options, scale })} ${scale}x`)
-    .join(', ');
-
-/**
- * Returns the URL of the picture of a type's tread, whose height is 1.25 times its width.
- * @param type a type of the decision guide, such as `allSeason`
- */
-export const getTireTypeImageUrl = (
-  type: string,
-  { width, format, scale }: { width: number; format: 'avif' | 'webp'; scale: number },
-): string => `/is/image/tire-types/${type}?wid=${width}&fmt=${format}&scl=${scale}`;
 
 /** Returns the URL of a tire's detail page (TDP-1). */
 export const getTireDetailUrl = (brand: string, name: string, article: string): string =>

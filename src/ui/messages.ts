@@ -12,3 +12,7 @@ export const LOADING_TEXTS = defineTexts('loading', {
   /** Beside a control whose feature failed to load. */
   controlFailed: "This didn't load. Please try again.",
 });
+
+export const STEP_TEXTS = defineTexts('step', {
+  number: 'Step {number, number} of {count, number}',
+});

@@ -13,15 +13,19 @@ import {
 } from '../../../test/mount-account-dialog';
 import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
-import { goToSignIn } from './go-to-sign-in';
+import { goTo } from '../../browser/navigation';
+import { SIGN_IN_LINK } from '../../site/pages';
 
-jest.mock('./go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  goTo: jest.fn(),
+}));
 
 beforeAll(fakeDialogs);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.mocked(goToSignIn).mockClear();
+  jest.mocked(goTo).mockClear();
   clearCookies();
   localStorage.clear();
 });
@@ -145,6 +149,6 @@ describe('the verification email', () => {
 
   test('leads to the sign-in page when the token of the refused sign-in has expired [ACCT-6/session-expired]', async () => {
     await mountUnverified(SESSION_EXPIRED);
-    await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(jest.mocked(goTo).mock.calls).toEqual([[SIGN_IN_LINK.href]]));
   });
 });

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { goTo } from '../../browser/navigation';
 import { readQuery } from '../../browser/url-state';
+import { SIGN_IN_LINK } from '../../site/pages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLoginState } from '../../store/account/account-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { StatusPanel } from './StatusPanel';
 import type { FormName, FormPrefill } from './form-props';
 import { FORMS } from './forms';
-import { goToSignIn } from './go-to-sign-in';
 import { parseEmailLink, removeEmailLinkQuery } from './email-link';
 import { TITLES } from './messages';
 import type { Outcome, StatusPanelName } from './outcomes';
@@ -90,7 +91,7 @@ export default function AccountDialogs({
         switchTo('change-password', { email, tokenId: outcome.tokenId });
         break;
       case 'session-expired':
-        goToSignIn();
+        goTo(SIGN_IN_LINK.href);
         break;
       case 'message':
     }
@@ -125,7 +126,7 @@ export default function AccountDialogs({
           }}
           onSwitch={(next, email) => switchTo(next, { email })}
           onClose={onClose}
-          onExpired={goToSignIn}
+          onExpired={() => goTo(SIGN_IN_LINK.href)}
         />
       )}
       <div hidden={hasPanel} ref={form}>

@@ -4,7 +4,7 @@ import { selectAnsweredSteps } from '../../store/booking/expedited-booking-slice
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes';
-import { STEP_TEXTS } from '../../ui/step/messages';
+import { STEP_TEXTS } from '../../ui/messages';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { BOOKING_LABELS, STEP_NAMES, STEP_TITLES } from './messages';
 

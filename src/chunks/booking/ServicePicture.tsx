@@ -1,4 +1,4 @@
-import { getServicePictureUrl } from '../../site/service-picture';
+import { getServicePictureUrl } from '../../site/picture-urls';
 import { Picture } from '../../ui/Picture';
 
 interface ServicePictureProps {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../language/define-texts';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
-import { STEP_TEXTS } from '../../ui/step/messages';
+import { STEP_TEXTS } from '../../ui/messages';
 import type { PickupPreference } from '../../services/appointments';
 import type { CartLoss } from '../../store/cart/cart-slice';
 

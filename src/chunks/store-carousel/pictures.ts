@@ -1,4 +1,4 @@
-import { getTireImageUrl } from '../../site/tire-urls';
+import { getTireImageUrl } from '../../site/picture-urls';
 import type { TireCard } from './cards';
 import { saveAttributes } from './restore';
 

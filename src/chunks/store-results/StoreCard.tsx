@@ -4,7 +4,7 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
-import { getStoreName } from '../../domain/stores/store-name';
+import { getStoreName } from './messages';
 import { ShortLabel } from '../../ui/ShortLabel';
 import { OpenState } from '../../ui/store/OpenState';
 import { toSafeLink } from '../../browser/parse-url';

@@ -3,7 +3,7 @@ import type { Store } from '../../services/store-schema';
 import { MAP_SIZES, getMapViewUrl } from '../../domain/stores/map-urls';
 import type { MapPoint, MapSize } from '../../domain/stores/map-urls';
 import { fitMap, project } from '../../domain/stores/map-view';
-import { getStoreName } from '../../domain/stores/store-name';
+import { getStoreName } from './messages';
 import { ShortLabel } from '../../ui/ShortLabel';
 import { RESULTS_LABELS } from './messages';
 

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
+import type { Store } from '../../services/store-schema';
 
 export const RESULTS_LABELS = defineTexts('storeResults', {
   heading: 'Stores',
@@ -28,3 +29,11 @@ export const STORE_PAGE_LABELS = defineTexts('storePage', {
   mine: 'This is your store',
   makeMine: 'Make this my store',
 });
+
+/** Returns the name of a store, or without one its address or number, so that a list can tell stores apart. */
+export const getStoreName = ({
+  storeName,
+  address,
+  storeNumber,
+}: Pick<Store, 'storeName' | 'address' | 'storeNumber'>): string =>
+  storeName || address || storeNumber;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
-import { getStoreName } from '../../domain/stores/store-name';
+import { getStoreName } from './messages';
 import type { MyStoreButtonAttributes } from '../../mounts/placeholders/my-store-button';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';

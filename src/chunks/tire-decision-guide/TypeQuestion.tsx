@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers, changeAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { TIRE_TYPES } from '../../domain/tires/guide-answers';
-import { getTireTypeImageUrl } from '../../site/tire-urls';
+import { getTireTypeImageUrl } from '../../site/picture-urls';
 import { RadioField } from '../../ui/form/RadioField';
 import { Picture } from '../../ui/Picture';
 import { ChoiceLabel } from './ChoiceLabel';

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
-import { getTireImageUrl } from '../../site/tire-urls';
-import type { TireImageOptions } from '../../site/tire-urls';
+import { getTireImageUrl } from '../../site/picture-urls';
+import type { TireImageOptions } from '../../site/picture-urls';
 import { Picture } from '../Picture';
 import './tire-picture.css';
 

@@ -13,9 +13,13 @@ import {
   mountDialog,
 } from '../../../../test/mount-account-dialog';
 import type { AnyReply } from '../../../../test/mount-account-dialog';
-import { goToSignIn } from '../go-to-sign-in';
+import { goTo } from '../../../browser/navigation';
+import { SIGN_IN_LINK } from '../../../site/pages';
 
-jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
+jest.mock('../../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../../browser/navigation'),
+  goTo: jest.fn(),
+}));
 
 beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
@@ -23,7 +27,7 @@ beforeAll(() => import('.'), 60_000);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.mocked(goToSignIn).mockClear();
+  jest.mocked(goTo).mockClear();
   clearCookies();
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -141,5 +145,5 @@ test.each(SYSTEM_ERRORS)(
 
 test('leads to the sign-in page when the session has expired [ACCT-6/session-expired]', async () => {
   follow(VERIFY, SESSION_EXPIRED);
-  await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(jest.mocked(goTo).mock.calls).toEqual([[SIGN_IN_LINK.href]]));
 });

@@ -16,9 +16,13 @@ import type { AnyReply } from '../../../../test/mount-account-dialog';
 import { writeCookie } from '../../../browser/cookies';
 import { createReduxStore } from '../../../store';
 import { loggedIn, selectLoginState, selectTokenId } from '../../../store/account/account-slice';
-import { goToSignIn } from '../go-to-sign-in';
+import { goTo } from '../../../browser/navigation';
+import { SIGN_IN_LINK } from '../../../site/pages';
 
-jest.mock('../go-to-sign-in', () => ({ goToSignIn: jest.fn() }));
+jest.mock('../../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../../browser/navigation'),
+  goTo: jest.fn(),
+}));
 
 beforeAll(fakeDialogs);
 // The first import of a lazy module includes its compilation.
@@ -26,7 +30,7 @@ beforeAll(() => import('.'), 60_000);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.mocked(goToSignIn).mockClear();
+  jest.mocked(goTo).mockClear();
   clearCookies();
   localStorage.clear();
 });
@@ -278,7 +282,7 @@ describe('Change Password', () => {
     const { user, store } = await open(SESSION_EXPIRED);
     fillBoth();
     await user.click(getButton('Submit'));
-    await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(jest.mocked(goTo).mock.calls).toEqual([[SIGN_IN_LINK.href]]));
     expect(selectLoginState(store.getState())).toBe('false');
   });
 });

@@ -1,4 +1,4 @@
-import { getStoreName } from './store-name';
+import { getStoreName } from './messages';
 
 test('names a store by its name, or else by its address or number', () => {
   const store = { storeName: 'Peoria Main', address: '1 Main St', storeNumber: '7' };
