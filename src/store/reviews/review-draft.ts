@@ -4,7 +4,7 @@ import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 
 /** Session storage key, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
-const KEY = 'bsro-review';
+const KEY = 'bsro-review-draft';
 
 const text = fallback(string(), '');
 
