@@ -102,9 +102,11 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
       carousel.current.addEventListener(type, () => handleIntent(), { signal });
     }
     addEventListener('resize', () => handleResize(), { signal });
-    // A theme may change the width of its column alone.
+    // A theme may change the width of its column alone. In the next frame, because other slides may resize the viewport.
     const observer =
-      typeof ResizeObserver === 'function' ? new ResizeObserver(() => handleResize()) : undefined;
+      typeof ResizeObserver === 'function'
+        ? new ResizeObserver(() => requestAnimationFrame(() => handleResize()))
+        : undefined;
     observer?.observe(viewport.current);
     return () => {
       controller.abort();
