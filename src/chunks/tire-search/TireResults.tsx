@@ -67,13 +67,13 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
     [dispatch],
   );
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  // The fields are in one place at a time, and moving them takes a phone long: it paints the pressed button first.
+  // The fields are in one place at a time. Moving them is slow on a phone, so it paints the pressed button first.
   const areFieldsInSheet = useDeferredValue(isSheetOpen);
   // A change of my store changes all cards, so it renders with low priority.
   const closest = useDeferredValue(useAppSelector(selectClosestStore));
   const { tab, tabGroups, offerNames, filters, filtered, shown } = useShownGroups(found);
   const { visible, total } = shown;
-  // A change is painted before the cards, which take a phone long.
+  // A change is painted before the cards, which are slow on a phone.
   const listed = useDeferredValue(shown);
   const { counts } = filtered;
   const selected = useMemo(() => listSelectedFilters(filters), [filters]);

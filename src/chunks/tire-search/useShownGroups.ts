@@ -38,7 +38,7 @@ export const useShownGroups = ({ result: { bestSellers }, groups }: FoundTires) 
     () => (isFilterable(tab) ? dropUnknownValues(appliedFilters, groups) : NO_FILTERS),
     [appliedFilters, groups, tab],
   );
-  // A pressed filter is painted before what it changes, which takes a phone long; another tab is shown with its own.
+  // A pressed filter is painted before what it changes, which is slow on a phone. Another tab is shown with its own.
   const deferred = useDeferredValue(useMemo(() => ({ tab, filters }), [tab, filters]));
   const applied = deferred.tab === tab ? deferred.filters : filters;
   const filtered = useMemo(() => filterGroups(listed, applied, groups), [listed, applied, groups]);
