@@ -352,7 +352,14 @@ test('places one order on a slow connection, and loses no input [CHKO-3]', async
   await fillCard(page, 'approved');
   const place = await holdRequests(page, `**${CREATE}/**`);
   await getPlaceOrder(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+  const busy = page.getByRole('button', { name: 'Placing your order…' });
+  await expect(busy).toBeDisabled();
+  const readDuration = () =>
+    busy.evaluate((element) => getComputedStyle(element, '::before').animationDuration);
+  expect(await readDuration()).toBe('0.8s');
+  // The spinner is slower.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await readDuration()).toBe('4s');
   place();
   const orderNumber = await expectConfirmation(page);
   expect(sent.tokens).toHaveLength(1);
