@@ -5,6 +5,7 @@ import {
   expectLocalStore,
   readSavedStore,
   getFinderForm,
+  getHeader,
   searchInPlace,
   getStoreName,
   selectNearestStore,
@@ -43,6 +44,19 @@ test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [M
   await expect(fragment.getByText(/Littleton, CO/)).toBeVisible();
   expect(await waitForSavedStore(page)).toBe(number);
   expect(await waitForSavedStore(other)).toBe(number);
+});
+
+test('the header shows the open state of a store that was just selected, as the next page does [HOURS-4]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await searchInPlace(page, '80202');
+  await expect(getStoreName(page)).toHaveText(/^Denver /);
+  const state = getHeader(page).locator('> .open-state');
+  await expect(state).toBeVisible();
+  const text = await state.innerText();
+  await page.reload();
+  await expect(state).toHaveText(text);
 });
 
 test("a driver's store is saved to the account and returns with the next sign-in [MYST-5/logged-in] [ACCT-8/preferred-store]", async ({

@@ -15,7 +15,7 @@ import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElem
 import { useLazy } from '../../ui/loading/useLazy';
 import { LABELS } from './messages';
 import { StoreButton } from './StoreButton';
-import { usePanel } from './usePanel';
+import { OPEN_STATE_LIFETIME_MS, usePanel } from './usePanel';
 
 const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
 
@@ -75,7 +75,11 @@ export default function MyStore({
   const hasStore = useAppSelector(selectHasLocalStore);
   const store = useAppSelector(selectClosestStore);
   const { storeNumber, isSelected } = useSavedStore();
-  const { module, hasFailed, panelProps, ...button } = usePanel(element, openState !== undefined);
+  const isRendered = hasStore === null || storeNumber === renderedNumber;
+  const { module, hasFailed, panelProps, ...button } = usePanel(
+    element,
+    openState && (isRendered ? OPEN_STATE_LIFETIME_MS : 0),
+  );
   useBodyClasses(hasStore, isSelected);
   // Before the first paint.
   useLayoutEffect(() => {
@@ -83,7 +87,6 @@ export default function MyStore({
   }, [dispatch]);
   useStoreVisit(visitorId);
 
-  const isRendered = hasStore === null || storeNumber === renderedNumber;
   const name = store ? store.storeName || store.city : undefined;
   const text = name || (hasStore ? LABELS.mine : LABELS.find);
   const hasChange = isRendered ? renderedNumber !== undefined : text !== LABELS.find;

@@ -311,6 +311,16 @@ test("updates panel and header from the store's clock every ten seconds [HOURS-4
   expect(getHeaderState()).toHaveTextContent(/^Closed$/);
 });
 
+test("shows the open state of another store than the CMS's without a press [HOURS-4]", async () => {
+  await start();
+  writeProfile(createSelectedProfile('310003'));
+  showStore({ temporarilyClosed: 'Y' });
+  await waitFor(() =>
+    expect(getHeaderState()).toHaveTextContent('This store is temporarily closed'),
+  );
+  expect(getHeaderState()).toBeVisible();
+});
+
 test('updates an open state inside the link [HOURS-4]', async () => {
   await start(
     '<a href="/local/co/310002/">Denver <span class="open-state"><span class="open-state__word">Open</span></span></a>',

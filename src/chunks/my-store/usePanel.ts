@@ -27,9 +27,9 @@ const isFirstVisible = (element: HTMLElement): boolean =>
  * it loads opens it once it has loaded. It closes when the garage or the account menu opens, on a click outside, on
  * Escape, and when Tab moves the focus out of it (MYST-7).
  * @param element the placeholder
- * @param hasOpenState whether the CMS has rendered an open state
+ * @param openStateLifetime milliseconds until the open state in the CMS's HTML is out of date; undefined if it has none
  */
-export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
+export const usePanel = (element: HTMLElement, openStateLifetime: number | undefined) => {
   const { status, module, request } = useLazy(loadPanel, 'my-store');
   const [isRequested, setIsRequested] = useState(false);
   const isBusy = isRequested && (status === 'idle' || status === 'loading');
@@ -51,11 +51,8 @@ export const usePanel = (element: HTMLElement, hasOpenState: boolean) => {
     if (isRequested && status === 'ready') open();
   }, [isRequested, status, open]);
   // After a failed press, the panel would open when nobody waits for it anymore.
-  const needsUpdate = hasOpenState && !hasFailed;
-  useEffect(
-    () => (needsUpdate ? startTimer(OPEN_STATE_LIFETIME_MS, request) : undefined),
-    [needsUpdate, request],
-  );
+  const delay = hasFailed ? undefined : openStateLifetime;
+  useEffect(() => (delay === undefined ? undefined : startTimer(delay, request)), [delay, request]);
   useEffect(() =>
     bus.subscribe('on-my-store-open', ({ panel }) => {
       if (panel === undefined || !document.getElementById(panel)?.matches(PANEL)) {
