@@ -23,9 +23,9 @@ export type Styles = (typeof STYLES)[number];
 
 /**
  * Matches elements whose first class is ours, but no placeholders, nor the page's `html` and `body`, which get classes;
- * and elements without a class that React renders, but not the CMS's among them (src/ui/loading/CmsContent.tsx). No
- * ancestor is found by the text of its class: then each change of a class on the page, such as one on the body, would make
- * the browser compute the styles of everything inside that element again.
+ * and elements without a class that React renders, but not the CMS's among them (src/ui/loading/CmsContent.tsx). The
+ * selector of their ancestor doesn't compare the text of a class: otherwise, each change of a class, such as one of the
+ * body's, would make the browser compute the styles of everything inside that element again.
  */
 const OURS =
   ":where([class^='bsro-']:not([data-mount],html,body),:is([data-bsro-root],.bsro-dialog) :not([class],.bsro-cms-content *))";
