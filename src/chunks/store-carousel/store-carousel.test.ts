@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
+import { fakeResizeObserver } from '../../../test/resize-observer';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getReduxStore } from '../../store';
@@ -501,6 +502,16 @@ describe('Swiper', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tires 4 to 6 of 10'));
     fireEvent(window, new Event('resize'));
     expect(screen.getByRole('status')).toHaveTextContent('Tires 4 to 6 of 10');
+  });
+
+  test('adapts to the width of its column in the next frame [CARO-4/widths]', async () => {
+    const resize = fakeResizeObserver();
+    await mount(TIRES);
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 400 });
+    act(() => resize());
+    // Browsers report a loop if a resize changes the layout before the next frame.
+    expect(screen.getByRole('status')).toHaveTextContent('Tires 1 to 4 of 10');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Tires 1 of 10'));
   });
 
   test('does not start if it loads after the carousel was unmounted [MOUNT-6/removed]', async () => {

@@ -53,7 +53,11 @@ export function StoresMap({ id, stores, isOpen, selected, onSelect, onFail }: St
     const update = (): void => setSize(pickSize(box));
     // At once, so that the first paint includes the picture.
     update();
-    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(update) : undefined;
+    // In the next frame, because the picture may resize the list and so the box.
+    const observer =
+      typeof ResizeObserver === 'function'
+        ? new ResizeObserver(() => requestAnimationFrame(update))
+        : undefined;
     observer?.observe(box);
     return () => observer?.disconnect();
   }, []);
