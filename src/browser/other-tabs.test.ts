@@ -13,11 +13,12 @@ afterEach(() => {
 
 /** Moves the focus out of the page's window and back. @param element what has it in the meantime, if it is in the page */
 const leaveAndReturn = (element?: HTMLElement): void => {
+  dispatchEvent(new Event('blur'));
+  // Some browsers name the frame as the active element only now.
   if (element) {
     document.body.append(element);
     element.focus();
   }
-  dispatchEvent(new Event('blur'));
   jest.runAllTimers();
   element?.blur();
   dispatchEvent(new Event('focus'));

@@ -72,19 +72,19 @@ test('stays open on Escape while the form has input, and closes once the input i
 
 test('stays open on Escape while another form has input for the new account, but not without input [MODL-1]', async () => {
   const { user, onClose } = mountDialog('create-account');
-  const goToSignIn = async () => {
+  const pressEscapeInSignIn = async () => {
     await user.click(getLink('Have an account? Sign In'));
     await screen.findByRole('dialog', { name: 'Sign In' });
     await user.keyboard('{Escape}');
   };
   await enterText(user, getField('First Name'), 'Dana');
-  await goToSignIn();
+  await pressEscapeInSignIn();
   await user.click(getLink("Don't have an account? Sign Up"));
   await screen.findByRole('dialog', { name: 'Create An Account' });
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   await user.clear(getField('First Name'));
-  await goToSignIn();
+  await pressEscapeInSignIn();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 

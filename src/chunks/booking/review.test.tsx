@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { BRAKES, createSlot } from '../../../test/booking';
 import { setUpBooking } from '../../../test/booking-page';
 import { listFaultsExcept, refused, rejected } from '../../../test/fake-services';
-import { noteResponse } from '../../services/connection';
+import { CONFIRM_DELAY, noteFailedRequest, noteResponse } from '../../services/connection';
 import { bookingChanged, slotSelected } from '../../store/booking/expedited-booking-slice';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
@@ -160,6 +160,8 @@ describe('the review', () => {
   test('repeats a request without a result once the connection is back, but sends none otherwise [XB-1/view] [HTTP-5]', async () => {
     page.respond = ({ path }) => (path === 'appointment/create' ? 'reset' : undefined);
     await openReview();
+    act(noteFailedRequest);
+    await act(() => jest.advanceTimersByTimeAsync(CONFIRM_DELAY));
     act(noteResponse);
     expect(getBodies('appointment/create')).toEqual([]);
     await bookIt();

@@ -610,6 +610,10 @@ describe('moving the cart to another store', () => {
     });
     host.responses['store/details/8'] = ok({ ...OTHER, eCommActiveFlag: 'Y' });
   };
+  const saveStore = (): void => {
+    const mine = { storeNumber: '20', storeName: 'Denver', tirePricingActiveFlag: 'Y' };
+    store.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, mine) }));
+  };
   const openStores = async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: MOVE_LABELS.change }));
@@ -637,12 +641,7 @@ describe('moving the cart to another store', () => {
 
   test('offers my store first, also one that is far from the store of the cart [CART-5]', async () => {
     prepare();
-    const mine = parse(storeRecord, {
-      storeNumber: '20',
-      storeName: 'Denver',
-      tirePricingActiveFlag: 'Y',
-    });
-    store.dispatch(savedStoreSynced({ hasLocalStore: true, store: mine }));
+    saveStore();
     await openStores();
     const [first, ...others] = await screen.findAllByRole('button', { name: /^Choose / });
     expect(first).toHaveAccessibleName('Choose Denver');
@@ -653,8 +652,7 @@ describe('moving the cart to another store', () => {
   test('shows the spinner in the pressed button alone [CART-5]', async () => {
     prepare();
     saveOtherGuid('g-2');
-    const mine = { storeNumber: '20', storeName: 'Denver', tirePricingActiveFlag: 'Y' };
-    store.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, mine) }));
+    saveStore();
     host.responses['cart/store'] = new Promise(() => {});
     const user = await openStores();
     const button = await screen.findByRole('button', { name: 'Choose Morton' });

@@ -155,6 +155,30 @@ describe('filters', () => {
     expect(getCards()).toHaveLength(2);
   });
 
+  test('paints the pressed button before the filters move to the dialog', async () => {
+    const { user } = open();
+    await findCards();
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, oldValue, addedNodes } of records) {
+        if (target === opener) changes.push(oldValue === 'false' ? 'busy' : 'done');
+        const dialog = screen.getByRole('dialog');
+        if ([...addedNodes].some((node) => node.contains(dialog))) changes.push('opened');
+      }
+    });
+    observer.observe(document.body, {
+      attributeFilter: ['aria-busy'],
+      attributeOldValue: true,
+      childList: true,
+      subtree: true,
+    });
+    await user.click(opener);
+    await screen.findByRole('dialog', { name: 'Filters' });
+    observer.disconnect();
+    expect(changes).toEqual(['busy', 'done', 'opened']);
+  });
+
   test('clears all filters in the dialog, which stays open [SRCH-2/clear-all]', async () => {
     const { user } = open({ query: `${VEHICLE}&brands=Summit` });
     await findCards();

@@ -37,7 +37,6 @@ const click = (name: string, count: number) =>
 beforeEach(() => {
   onBooked.mockClear();
   const container = document.createElement('div');
-  container.dataset['mount'] = 'mounted';
   document.body.replaceChildren(container);
   act(() => createPageRoot(container, () => {}).render(<Steps />));
 });
@@ -63,22 +62,28 @@ test('a double click leaves the focus where the first click has moved it', () =>
 });
 
 test.each([
-  ['in a placeholder', true],
-  ['outside of placeholders', false],
-])("a double click %s doesn't follow a link that the first click has uncovered", (_, hasMount) => {
-  if (!hasMount) document.querySelector('[data-mount]')?.removeAttribute('data-mount');
-  const link = document.createElement('a');
-  link.textContent = 'Behind';
-  const onFollowed = jest.fn((event: Event) => event.preventDefault());
-  link.addEventListener('click', onFollowed);
-  document.body.append(link);
-  click('Review', 1);
-  click('Behind', 2);
-  expect(onFollowed).not.toHaveBeenCalled();
-  click('Behind', 1);
-  click('Behind', 2);
-  expect(onFollowed).toHaveBeenCalledTimes(2);
-});
+  ['a placeholder', { 'data-mount': 'mounted' }],
+  ['a root', { 'data-bsro-root': '' }],
+  ['a dialog', { class: 'bsro-dialog' }],
+])(
+  "a double click in %s doesn't follow a link that the first click has uncovered",
+  (_, attributes) => {
+    const container = document.querySelector('[data-bsro-root]');
+    container?.removeAttribute('data-bsro-root');
+    for (const [name, value] of Object.entries(attributes)) container?.setAttribute(name, value);
+    const link = document.createElement('a');
+    link.textContent = 'Behind';
+    const onFollowed = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', onFollowed);
+    document.body.append(link);
+    click('Review', 1);
+    click('Behind', 2);
+    expect(onFollowed).not.toHaveBeenCalled();
+    click('Behind', 1);
+    click('Behind', 2);
+    expect(onFollowed).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('each click of a double click on the same control counts', () => {
   click('More', 1);

@@ -68,6 +68,7 @@ describe('A root whose nodes another script moves', () => {
     await user.click(query('button'));
     expect(query('button')).toHaveTextContent('SendingSend Ada');
     expect(onError).not.toHaveBeenCalled();
+    expect(container).toHaveAttribute('data-bsro-root');
     act(() => root.unmount());
     expect(container).toBeEmptyDOMElement();
   });
@@ -106,4 +107,14 @@ test('A root that throws any other error is removed once [MOUNT-4]', async () =>
   });
   expect(onError.mock.calls).toEqual([[error]]);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('marks its container while it renders the content, not the nodes that come back [MOUNT-4]', () => {
+  const root = render(<Form />);
+  expect(container).toHaveAttribute('data-bsro-root');
+  act(() => root.unmount());
+  expect(container).not.toHaveAttribute('data-bsro-root');
+  act(() => root.render(<Form />));
+  expect(container).toHaveAttribute('data-bsro-root');
+  act(() => root.unmount());
 });
