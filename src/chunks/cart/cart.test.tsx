@@ -442,6 +442,16 @@ describe('removal', () => {
     await findTotal('$400.00');
   });
 
+  test('says on the Undo button that the tires are being restored [CART-1/remove]', async () => {
+    const user = open();
+    await user.click(await findRemove());
+    const undo = await screen.findByRole('button', { name: NOTICE_LABELS.undo });
+    host.responses = { 'cart/create': new Promise(() => {}) };
+    await user.click(undo);
+    await waitFor(() => expect(undo).toHaveAttribute('aria-busy', 'true'));
+    expect(undo).toHaveTextContent(NOTICE_LABELS.restoring);
+  });
+
   test('shows that the cart is being emptied before the code for it has loaded', async () => {
     open();
     const button = await findRemove();
@@ -576,13 +586,19 @@ describe('expiry', () => {
     expect(within(bar).getByText('1:59')).toBeVisible();
     expect(screen.getByText(CART_LABELS.expiring)).toHaveAttribute('role', 'status');
 
+    const getKeep = () => within(bar).getByRole('button', { name: CART_LABELS.keep });
     const keep = () =>
       act(async () => {
-        within(bar).getByRole('button', { name: CART_LABELS.keep }).click();
+        getKeep().click();
         await jest.advanceTimersByTimeAsync(0);
       });
-    host.responses = { 'cart/get': 'reset' };
+    let lose = (): void => {};
+    host.responses = { 'cart/get': new Promise((resolve) => (lose = () => resolve('reset'))) };
     await keep();
+    expect(getKeep()).toHaveAttribute('aria-busy', 'true');
+    lose();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(getKeep()).toHaveAttribute('aria-busy', 'false');
     expect(within(bar).getByRole('alert')).toHaveTextContent(CART_LABELS.notKept);
     host.responses = {};
 
@@ -649,20 +665,24 @@ describe('moving the cart to another store', () => {
     expect(others).toHaveLength(1);
   });
 
-  test('shows the spinner in the pressed button alone [CART-5]', async () => {
+  test.each([
+    ['change of the store', 'Choose Morton', 'cart/store'],
+    ['merge', NOTICE_LABELS.merge, 'cart/merge'],
+    ['removal', LABELS.remove, 'cart/remove'],
+  ])('shows the spinner of a %s in the pressed button alone [CART-5]', async (_, name, path) => {
     prepare();
     saveOtherGuid('g-2');
     saveStore();
-    host.responses['cart/store'] = new Promise(() => {});
+    host.responses[path] = new Promise(() => {});
     const user = await openStores();
-    const button = await screen.findByRole('button', { name: 'Choose Morton' });
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    for (const name of ['Choose Denver', NOTICE_LABELS.merge, LABELS.remove]) {
-      const other = screen.getByRole('button', { name });
-      await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'true'));
-      expect(other).not.toHaveAttribute('aria-busy', 'true');
+    await user.click(await screen.findByRole('button', { name }));
+    const names = ['Choose Denver', 'Choose Morton', NOTICE_LABELS.merge, LABELS.remove];
+    const buttons = names.map((other) => screen.getByRole('button', { name: other }));
+    for (const button of buttons) {
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     }
+    const busy = buttons.filter((button) => button.getAttribute('aria-busy') === 'true');
+    expect(busy).toEqual([screen.getByRole('button', { name })]);
   });
 
   test.each([
