@@ -14,7 +14,7 @@ import { CHECKOUT_START } from '../../site/order-url';
 import { PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { getTireDetailUrl } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
-import { changeQuantity, emptyCart } from '../../store/cart/cart-changes';
+import { changeQuantities, emptyCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
@@ -106,12 +106,7 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
             }
             value={getQuantity(items[0])}
             onChange={(quantity) =>
-              void dispatch(
-                changeQuantity(
-                  items.map(({ code }) => code),
-                  quantity,
-                ),
-              )
+              void dispatch(changeQuantities(items.map(({ code }) => ({ code, qty: quantity }))))
             }
           />
         ))}
@@ -269,6 +264,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               ))}
             </ul>
             <ChangeProblem change="quantity" />
+            <ChangeProblem change="quantityPart" />
             <p className="bsro-cart__remove">
               <button
                 type="button"

@@ -203,6 +203,27 @@ describe('contents', () => {
     ]);
   });
 
+  test.each([
+    ['200', ['2', '1']],
+    ['100', ['1', '2']],
+  ])(
+    'says that only some quantities have changed if the change fails for tire %s of a pair [HTTP-5]',
+    async (failing, [front, rear]) => {
+      host.carts.set('g-1', createHostCart({ items: PAIR }));
+      const user = open();
+      const quantity = await screen.findByLabelText(LABELS.quantityOfEach);
+      fakeServices((call) => {
+        const isFailing = call.method === 'PUT' && JSON.stringify(call.body).includes(failing);
+        return isFailing ? 'reset' : host.respond(call);
+      });
+      await user.selectOptions(quantity, '1');
+      expect(await screen.findByText(CHANGE_PROBLEMS.quantityPart)).toHaveRole('alert');
+      expect(screen.queryByText(CHANGE_PROBLEMS.quantity)).toBeNull();
+      expect(screen.getByLabelText('Quantity, 255/35R19, front')).toHaveValue(front);
+      expect(screen.getByLabelText('Quantity, 285/30R19, rear')).toHaveValue(rear);
+    },
+  );
+
   test('changes front and rear separately if their quantities differ', async () => {
     const [rear, front] = PAIR;
     if (!rear || !front) throw new Error('no pair');

@@ -29,6 +29,8 @@ export const NOTICE_PROBLEMS: Readonly<Record<string, string>> = defineTexts('ca
 /** The failures that are reported below the control of the change. */
 export const CHANGE_PROBLEMS = defineTexts('cart.changeProblems', {
   quantity: "We couldn't change the quantity. Please try again.",
+  /** The host changes one article at a time, so that one tire of a pair may change without the other. */
+  quantityPart: 'Only some of the quantities have been changed. Please check them and try again.',
   addOn: "We couldn't update the service. Please try again.",
   remove: "We couldn't remove your tires. Please try again.",
   move: "We couldn't change the store. Please try again.",

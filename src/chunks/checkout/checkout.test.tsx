@@ -1,10 +1,15 @@
 import { PLACE_ORDER, setUpCheckoutPage } from '../../../test/checkout-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSlot } from '../../../test/booking';
+import { getStepParameter } from '../../../test/checkout';
 import { createCartItem, createCartRecord, createMoney } from '../../../test/carts';
 import { ok } from '../../../test/fake-services';
 import { BILLING, CARD } from '../../../test/orders';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { writeStored } from '../../browser/storage';
+import { loggedOut } from '../../store/account/account-slice';
+import { loadCart, receiveCart } from '../../store/cart/cart-thunks';
+import { loseCart } from '../../store/cart/lose-cart';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { TIME_LABELS } from '../../ui/time/messages';
@@ -15,6 +20,7 @@ import {
   BILLING_LABELS,
   CARD_PROBLEMS,
   CHECKOUT_LABELS,
+  EMPTY_LABELS,
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
@@ -269,6 +275,29 @@ describe('the checkout', () => {
     history.replaceState(null, '', '/checkout/?step=2');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
     expect(await findTitle(STEP_TITLES.appointment)).toHaveFocus();
+  });
+
+  test('shows the step in its URL when its driver has signed in again [CHKO-2] [SESS-3]', async () => {
+    await goToPayment();
+    act(() => void page.store.dispatch(loggedOut()));
+    act(() => page.store.dispatch(loseCart('signed-out')));
+    expect(await screen.findByText(EMPTY_LABELS.signedOut)).toBeVisible();
+    expect(getStepParameter()).toBe('3');
+    writeStored('cart', 'g-1');
+    await act(() => page.store.dispatch(loadCart()));
+    // Without the time that the driver had selected.
+    expect(await findTitle(STEP_TITLES.appointment)).toBeVisible();
+    expect(selectCheckout(page.store.getState()).step).toBe(2);
+    expect(getStepParameter()).toBe('2');
+  });
+
+  test('shows the step in its URL when another tab has moved its cart to another store [CHKO-2]', async () => {
+    await goToPayment();
+    const { cart } = page.store.getState().ecomm;
+    if (!cart) throw new Error('no cart');
+    act(() => page.store.dispatch(receiveCart({ ...cart, storeNumber: '8' })));
+    expect(await screen.findByRole('button', { name: CHECKOUT_LABELS.toPayment })).toBeVisible();
+    expect(getStepParameter()).toBe('2');
   });
 });
 

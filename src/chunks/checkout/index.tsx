@@ -107,7 +107,7 @@ export default function CheckoutApp({
   const dispatch = useAppDispatch();
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   const order = useAppSelector(({ ecomm }) => ecomm.order);
-  const { progress } = useAppSelector(selectCheckout);
+  const { progress, step } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);
 
@@ -129,6 +129,13 @@ export default function CheckoutApp({
   }, [dispatch]);
 
   useSessionChange(() => void dispatch(syncCart()));
+
+  // A cart that arrives later, such as after another sign-in, or that has moved to another store, may begin at another
+  // step than the URL's.
+  const guid = isOpened ? cart?.guid : undefined;
+  useEffect(() => {
+    if (guid !== undefined) dispatch(readStepUrl());
+  }, [dispatch, guid, step]);
 
   if (order) return <EmptyCheckout />;
   // The first step to show is known once the checkout has opened.

@@ -10,6 +10,7 @@ export const DETAIL_LABELS = defineTexts('tireDetail', {
   /** The button that changes the quantity in the cart to the selected one. */
   change: 'Change to {count, plural, one {# tire} other {# tires}}',
   notChanged: "We couldn't change the quantity in your cart. Please try again.",
+  partlyChanged: 'Only some of the quantities in your cart have been changed. Please try again.',
   notChangedOffline:
     "We couldn't change the quantity in your cart. Check your connection and try again.",
   unavailable: 'Unavailable',

@@ -113,7 +113,7 @@ describe('quote', () => {
     });
   });
 
-  test('changes the quantities of a pair in the cart, and stays unavailable at a store without stock [CART-1/item-update] [TDP-2/button]', async () => {
+  test('changes the quantities of a pair in the cart, the second at another attempt, and stays unavailable at a store without stock [CART-1/item-update] [TDP-2/button]', async () => {
     const inventory = { quantity: 0, q_local: 0, q_sister: 0, part_number: '' };
     const quantities: Record<string, number> = { '100': 2, '101': 2 };
     const createPair = () => ({
@@ -124,6 +124,7 @@ describe('quote', () => {
       })),
     });
     page.store.dispatch(cartLoaded(createCart(createPair())));
+    let isRearRefused = true;
     const { user, calls } = open({
       article: '100_101',
       respond: ({ path, body }) => {
@@ -133,6 +134,7 @@ describe('quote', () => {
         if (path === 'tire/price') return ok({ ...createPrice('100:2,101:2'), readyDate: null });
         if (path !== 'cart/item/update/g') return undefined;
         const { code, qty } = parse(object({ code: string(), qty: number() }), body);
+        if (code === '101' && isRearRefused) return refused('500', 'Internal Error');
         quantities[code] = qty;
         return ok(createCartRecord(createPair()));
       },
@@ -140,12 +142,18 @@ describe('quote', () => {
     await user.selectOptions(await screen.findByLabelText(DETAIL_LABELS.frontQuantity), '1');
     await user.selectOptions(screen.getByLabelText(DETAIL_LABELS.rearQuantity), '4');
     await waitFor(() => expect(getTireDetail().button).toBe('unavailable'));
-    await user.click(screen.getByRole('button', { name: DETAIL_LABELS.change({ count: 5 }) }));
+    const change = screen.getByRole('button', { name: DETAIL_LABELS.change({ count: 5 }) });
+    await user.click(change);
+    expect(await screen.findByText(DETAIL_LABELS.partlyChanged)).toBeVisible();
+    isRearRefused = false;
+    await user.click(change);
     await waitFor(() => expect(screen.getByText('5 in your cart')).toHaveFocus());
     expect(
       calls.filter(({ path }) => path === 'cart/item/update/g').map(({ body }) => body),
     ).toEqual([
       { code: '100', qty: 1 },
+      { code: '101', qty: 4 },
+      // The front has its new quantity already.
       { code: '101', qty: 4 },
     ]);
     expect(getTireDetail().button).toBe('unavailable');

@@ -20,6 +20,8 @@ import type { Product, TireOffer, Tires } from './useTireOffer';
 const importPanel = () => import(/* webpackChunkName: "tire-quote" */ './quote');
 const importAdding = () =>
   import(/* webpackChunkName: "tire-quote" */ '../../store/quote/add-to-cart');
+const importChanges = () =>
+  import(/* webpackChunkName: "tire-quote" */ '../../store/cart/cart-changes');
 const importRenewal = () =>
   import(/* webpackChunkName: "tire-quote" */ '../../store/quote/renew-quote');
 
@@ -161,10 +163,11 @@ export const usePurchase = ({
     if (isBusy) return;
     setIsBusy(true);
     setProblem('');
-    const thunks = await loadThunks(importAdding);
-    const isChanged = thunks && (await dispatch(thunks.changeQuantities(products)));
+    const thunks = await loadThunks(importChanges);
+    const changed = thunks ? await dispatch(thunks.changeQuantities(products)) : 'none';
     setIsBusy(false);
-    if (isChanged) shouldFocusOutcome.current = true;
+    if (changed === 'all') shouldFocusOutcome.current = true;
+    else if (changed === 'some') setProblem(DETAIL_LABELS.partlyChanged);
     else setProblem(navigator.onLine ? DETAIL_LABELS.notChanged : DETAIL_LABELS.notChangedOffline);
   };
 

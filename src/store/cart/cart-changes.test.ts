@@ -9,7 +9,7 @@ import { readSessionItem } from '../../browser/session-items';
 import { LIFETIMES, readStored, removeStored, writeStored } from '../../browser/storage';
 import {
   changeAddOn,
-  changeQuantity,
+  changeQuantities,
   loadAddOns,
   emptyCart,
   mergeOtherCart,
@@ -24,7 +24,7 @@ describe('load', () => {
   test('requests nothing without a GUID [CART-1/no-guid] [CHKO-1/no-cart]', async () => {
     await visit.store.dispatch(loadCart());
     await visit.store.dispatch(refreshCart());
-    await visit.store.dispatch(changeQuantity(['100'], 2));
+    await visit.store.dispatch(changeQuantities([{ code: '100', qty: 2 }]));
     await visit.store.dispatch(changeAddOn('7009500', true));
     await visit.store.dispatch(loadAddOns());
     await visit.store.dispatch(emptyCart());
@@ -133,7 +133,7 @@ describe('quantity', () => {
   test('shows the new quantity at once, sends it, and clears the appointment [CART-1/item-update] [CART-2/add-on-and-item-changes]', async () => {
     await open();
     writeAppointmentId('hold-1');
-    const done = visit.store.dispatch(changeQuantity(['100'], 2));
+    const done = visit.store.dispatch(changeQuantities([{ code: '100', qty: 2 }]));
     expect(getActivity().quantities).toEqual({ 100: 2 });
     expect(getAppointmentId()).toBeUndefined();
     await done;
@@ -144,7 +144,9 @@ describe('quantity', () => {
 
   test('sends only the last of several changes in a row', async () => {
     await open();
-    const changes = [3, 2, 6].map((qty) => visit.store.dispatch(changeQuantity(['100'], qty)));
+    const changes = [3, 2, 6].map((qty) =>
+      visit.store.dispatch(changeQuantities([{ code: '100', qty }])),
+    );
     await Promise.all(changes);
     expect(visit.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { code: '100', qty: 6 },
@@ -157,7 +159,7 @@ describe('quantity', () => {
     async (_name, response) => {
       await open();
       visit.host.responses = { 'cart/item/update': response };
-      await settle(() => visit.store.dispatch(changeQuantity(['100'], 2)));
+      await settle(() => visit.store.dispatch(changeQuantities([{ code: '100', qty: 2 }])));
       expect(getActivity()).toMatchObject({ quantities: {}, problem: 'quantity' });
       expect(getCart()?.items[0]?.qty).toBe(4);
     },
@@ -167,7 +169,7 @@ describe('quantity', () => {
     await open();
     visit.host.carts.clear();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
-    await visit.store.dispatch(changeQuantity(['100'], 2));
+    await visit.store.dispatch(changeQuantities([{ code: '100', qty: 2 }]));
     clock.mockRestore();
     expect(getCart()).toBeNull();
     expect(getActivity().loss).toBe('expired');

@@ -46,24 +46,27 @@ const removeSentKey = <Value>(
     : requested;
 
 /**
- * Changes the quantity of articles. The new quantity shows at once, and reverts if the host refuses it.
- * Of several changes in a row, the host gets only the last.
- * @param qty 1 to 8
+ * Changes the quantities of articles, 1 to 8 of each. The new quantities show at once, and revert if the host refuses
+ * them. Of several changes in a row, the host gets only the last.
+ * @returns which of the articles have their new quantity in the cart
  */
-export const changeQuantity =
-  (codes: readonly string[], qty: number): AppThunk<Promise<void>> =>
+export const changeQuantities =
+  (
+    products: readonly Pick<CartProduct, 'code' | 'qty'>[],
+  ): AppThunk<Promise<'all' | 'some' | 'none'>> =>
   async (dispatch, getState, { runCartTask }) => {
-    if (!getState().ecomm.cart) return;
+    if (!getState().ecomm.cart) return 'none';
     removeAppointmentId();
-    const requested = Object.fromEntries(codes.map((code) => [code, qty]));
+    const requested = Object.fromEntries(products.map(({ code, qty }) => [code, qty]));
     dispatch(
       cartActivityChanged({
         quantities: { ...selectCartActivity(getState()).quantities, ...requested },
         problem: null,
       }),
     );
-    await runCartTask(async () => {
-      for (const code of codes) {
+    return runCartTask(async () => {
+      const outcomes: boolean[] = [];
+      for (const { code } of products) {
         const { cart } = getState().ecomm;
         const wanted = selectCartActivity(getState()).quantities[code];
         if (!cart || wanted === undefined) continue;
@@ -71,8 +74,17 @@ export const changeQuantity =
         const result = isUnchanged ? undefined : await updateCartItem(cart.guid, code, wanted);
         const { quantities } = selectCartActivity(getState());
         dispatch(cartActivityChanged({ quantities: removeSentKey(quantities, code, wanted) }));
-        if (result) await dispatch(settleChange(cart.guid, result, 'quantity'));
+        if (!result) continue;
+        outcomes.push(result.ok);
+        await dispatch(settleChange(cart.guid, result, 'quantity'));
       }
+      const { cart } = getState().ecomm;
+      const hasQuantity = ({ code, qty }: (typeof products)[number]): boolean =>
+        cart?.items.some((item) => item.code === code && item.qty === qty) === true;
+      if (products.every(hasQuantity)) return 'all';
+      if (!cart || !outcomes.includes(true) || !outcomes.includes(false)) return 'none';
+      dispatch(cartActivityChanged({ problem: 'quantityPart' }));
+      return 'some';
     });
   };
 

@@ -13,6 +13,7 @@ export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
 export type CartProblem =
   | 'quantity'
+  | 'quantityPart'
   | 'addOn'
   | 'remove'
   | 'restore'

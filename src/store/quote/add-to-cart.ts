@@ -11,7 +11,7 @@ import type { Result, ServiceError } from '../../services/result';
 import { readToken } from '../../services/token-cookie';
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
-import { changeQuantity, sendCreateRequest } from '../cart/cart-changes';
+import { sendCreateRequest } from '../cart/cart-changes';
 import { cartActivityChanged } from '../cart/cart-slice';
 import { readCartGuid, removeAppointmentId, saveOtherGuid } from '../cart/cart-storage';
 import { findCartLoss, findDriverCart, isGone, receiveCart } from '../cart/cart-thunks';
@@ -117,17 +117,6 @@ export const createQuoteCart =
       }
       return result;
     });
-
-/** Changes the quantities of articles in the cart. @returns whether the cart has them now */
-export const changeQuantities =
-  (products: readonly Pick<CartProduct, 'code' | 'qty'>[]): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    for (const { code, qty } of products) await dispatch(changeQuantity([code], qty));
-    const { cart } = getState().ecomm;
-    return products.every(({ code, qty }) =>
-      cart?.items.some((item) => item.code === code && item.qty === qty),
-    );
-  };
 
 /** Why tires weren't added: the store doesn't show prices or sell online, or a call failed. */
 export type AddFailure = 'noPrice' | 'noEcommerce' | 'failed';

@@ -4,7 +4,7 @@ import { FAULT_ROWS, settle, setUpCartVisit } from '../../../test/cart-visit';
 import { ok } from '../../../test/fake-services';
 import { readStored } from '../../browser/storage';
 import { writeToken } from '../../services/token-cookie';
-import { changeAddOn, changeQuantity } from '../cart/cart-changes';
+import { changeAddOn, changeQuantities } from '../cart/cart-changes';
 import { readOtherGuid } from '../cart/cart-storage';
 import { createQuoteCart } from './add-to-cart';
 import { recreateCart } from './renew-quote';
@@ -76,7 +76,7 @@ describe('cart of a quote', () => {
   test('is created again for another quote with its quantities and add-ons [QUOT-2/cart]', async () => {
     await open();
     await visit.store.dispatch(changeAddOn('7028789', true));
-    await visit.store.dispatch(changeQuantity(['100'], 2));
+    await visit.store.dispatch(changeQuantities([{ code: '100', qty: 2 }]));
     await visit.store.dispatch(recreateCart({ guid: 'g-3', request: createRequest('100') }));
     expect(getCart()).toMatchObject({
       guid: 'g-3',
