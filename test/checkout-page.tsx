@@ -35,7 +35,8 @@ interface Payment {
   /** The result of a request for a token. */
   result: TokenResult;
   readonly requestToken: jest.Mock<Promise<TokenResult>, []>;
-  readonly clear: jest.Mock;
+  /** Called when the card fields are removed, with what was typed in them. */
+  readonly removeCard: jest.Mock;
   /** Called with the URL of each challenge. */
   readonly challengeUrl: jest.Mock;
 }
@@ -45,7 +46,7 @@ const mockPayment: Payment = {
   challenge: undefined,
   result: { ok: true, card: CARD },
   requestToken: jest.fn<Promise<TokenResult>, []>(),
-  clear: jest.fn(),
+  removeCard: jest.fn(),
   challengeUrl: jest.fn(),
 };
 
@@ -53,8 +54,8 @@ jest.mock('../src/ui/payment/hosted-provider', () => {
   const provider: PaymentProvider = {
     showCardFields: (_, events) => {
       mockPayment.card = events;
-      const { requestToken, clear } = mockPayment;
-      return { requestToken, focus: () => {}, clear, remove: () => {} };
+      const { requestToken, removeCard } = mockPayment;
+      return { requestToken, remove: removeCard };
     },
     showChallenge: (_, url, events) => {
       mockPayment.challengeUrl(url);
@@ -146,7 +147,7 @@ export const setUpCheckoutPage = () => {
     mockPayment.result = { ok: true, card: CARD };
     mockPayment.requestToken.mockReset();
     mockPayment.requestToken.mockImplementation(async () => mockPayment.result);
-    mockPayment.clear.mockClear();
+    mockPayment.removeCard.mockClear();
     mockPayment.challengeUrl.mockClear();
     page.responses = () => undefined;
     page.sent = fakeServices((call) => {

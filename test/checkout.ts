@@ -1,7 +1,7 @@
-import type { QuotedVehicle } from '../src/services/cart-schema';
 import { redirectTo } from '../src/browser/navigation';
 import { writeStored } from '../src/browser/storage';
 import type { CartChange } from '../src/services/cart-schema';
+import type { QuotedVehicle } from '../src/services/vehicle-schema';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import {

@@ -1,4 +1,4 @@
-import { array, boolean, nullish, number, object, exactOptional, picklist, string } from 'valibot';
+import { array, boolean, nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result, ServiceError } from './result';
@@ -8,6 +8,8 @@ import { formatProducts } from './format-products';
 import { call } from './http';
 import { readyDate } from './price-schema';
 import { money } from './promotion-schema';
+import { quotedVehicle } from './vehicle-schema';
+import type { QuotedVehicle } from './vehicle-schema';
 
 const service = object({
   serviceId: string(),
@@ -83,13 +85,6 @@ export const PICKUP_PREFERENCES = ['text', 'call', 'email'] as const;
 export type DropWaitOption = (typeof DROP_WAIT_OPTIONS)[number];
 export type PickupPreference = (typeof PICKUP_PREFERENCES)[number];
 
-const vehicle = object({
-  year: number(),
-  make: string(),
-  model: string(),
-  trim: exactOptional(string()),
-});
-
 const contact = object({
   firstName: string(),
   lastName: string(),
@@ -105,7 +100,7 @@ export interface AppointmentRequest {
   readonly timeSlotId: string;
   readonly serviceIds: readonly string[];
   readonly products?: readonly TireQuantity[];
-  readonly vehicle: Readonly<InferOutput<typeof vehicle>>;
+  readonly vehicle: QuotedVehicle;
   readonly contact: Readonly<InferOutput<typeof contact>>;
   readonly dropWaitOption: DropWaitOption;
   readonly pickupPreference: PickupPreference;
@@ -140,7 +135,7 @@ const appointment = object({
   /** The day on which the tires are ready; absent without tires. */
   readyDate,
   /** Absent in the appointment of an order from before orders had one. */
-  vehicle: nullish(vehicle),
+  vehicle: nullish(quotedVehicle),
   contact,
   dropWaitOption: picklist(DROP_WAIT_OPTIONS),
   pickupPreference: picklist(PICKUP_PREFERENCES),

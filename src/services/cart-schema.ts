@@ -1,33 +1,15 @@
-import {
-  array,
-  boolean,
-  exactOptional,
-  nullish,
-  number,
-  object,
-  picklist,
-  string,
-  union,
-} from 'valibot';
+import { array, boolean, nullish, number, object, picklist, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
 import { money } from './promotion-schema';
+import { quotedVehicle } from './vehicle-schema';
 
 const addOn = object({ code: string(), name: string(), price: money });
 
 export const offeredAddOn = object({ ...addOn.entries, isAdded: boolean() });
 
 export type OfferedAddOn = InferOutput<typeof offeredAddOn>;
-
-export const quotedVehicle = object({
-  year: number(),
-  make: string(),
-  model: string(),
-  trim: exactOptional(string()),
-});
-
-export type QuotedVehicle = InferOutput<typeof quotedVehicle>;
 
 const figure = union([money, number(), string()]);
 

@@ -1,6 +1,12 @@
 import { wait } from '../browser/timers';
 import type { Result } from './result';
 
+/**
+ * The status of a request whose outcome the visitor must know. `checking`: its response was lost, and the page finds out
+ * what the host has done; `uncertain`: that isn't known yet, so nothing may be sent in its place.
+ */
+export type RequestStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
+
 /** Milliseconds between the attempts to find out the outcome of a request whose response was lost. */
 const DELAYS = [2_000, 4_000, 8_000];
 

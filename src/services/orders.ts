@@ -13,8 +13,8 @@ import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';
 import { bookedAppointment } from './appointments';
-import { quotedVehicle } from './cart-schema';
-import type { QuotedVehicle } from './cart-schema';
+import { quotedVehicle } from './vehicle-schema';
+import type { QuotedVehicle } from './vehicle-schema';
 import { arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
 import type { Totals } from './price-schema';
 import { money } from './promotion-schema';
@@ -80,7 +80,7 @@ export type PlacedOrder = InferOutput<typeof placedOrder>;
 
 const orderStatus = object({
   state: picklist(['none', 'running', 'placed', 'refused']),
-  order: nullish(object({ ...placedOrder.entries, emailSentTo: nullish(string(), '') })),
+  order: nullish(placedOrder),
   reason: nullish(string(), ''),
 });
 

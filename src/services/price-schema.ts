@@ -40,6 +40,8 @@ export const pricedItem = object({
   total: money,
 });
 
+export type PricedItem = InferOutput<typeof pricedItem>;
+
 /** The sums of an order: total = items + addOns + fees - discounts + tax. */
 export const totals = object({
   items: money,

@@ -6,16 +6,12 @@ import { report } from '../browser/report';
 import type { Result } from './result';
 import { call } from './http';
 import type { Call } from './http';
+import type { QuotedVehicle } from './vehicle-schema';
 
 export interface QuoteRequest {
   readonly storeNumber: string;
   readonly zipCode: string;
-  readonly vehicle?: {
-    readonly year: number;
-    readonly make: string;
-    readonly model: string;
-    readonly trim?: string;
-  };
+  readonly vehicle?: QuotedVehicle;
   /** One article, or the front and rear of a staggered pair. */
   readonly products: readonly { readonly code: string; readonly qty: number }[];
 }

@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import { tolerantRecord } from '../browser/tolerant-record';
 import { report } from '../browser/report';
+import type { TireSize } from '../domain/tires/tire-size';
 import { getSiteName } from '../site/brands';
 import { readyDate } from './price-schema';
 import type { Result } from './result';
@@ -20,13 +21,6 @@ export interface SearchedVehicle {
   readonly make: string;
   readonly model: string;
   readonly trim: string;
-}
-
-/** Section width in mm, aspect ratio in %, and rim diameter in inches (COOK-3). */
-export interface SearchedSize {
-  readonly cs: number;
-  readonly ar: number;
-  readonly rs: number;
 }
 
 /**
@@ -125,8 +119,8 @@ export const searchTiresByVehicle = (
  * @param vehicle the vehicle to compare the sizes with; the result says which are its original sizes
  */
 export const searchTiresBySize = (
-  { cs, ar, rs }: SearchedSize,
-  rear: SearchedSize | undefined,
+  { cs, ar, rs }: TireSize,
+  rear: TireSize | undefined,
   storeNumber: string | undefined,
   vehicle?: SearchedVehicle,
 ): Promise<Result<TireSearchResult>> =>

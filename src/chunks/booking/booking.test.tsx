@@ -207,7 +207,7 @@ describe('a booking', () => {
     expect(screen.queryByText(warning)).toBeNull();
     saveLastBooking({
       storeNumber,
-      serviceIds: selectServiceIds(page.store.getState()),
+      serviceIds: [...selectServiceIds(page.store.getState())],
       start: '2026-11-24T09:00:00-06:00',
     });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: LAST_BOOKING_KEY })));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { formatDate } from '../../language/dates';
 import type { DayPart } from '../../domain/booking/slot-time';
-import type { DropWaitOption, PickupPreference } from '../../services/appointments';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { TimePicker } from '../../ui/time/TimePicker';
@@ -14,6 +13,7 @@ import { listOrderServices } from '../../domain/cart/order-services';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeVisit, chooseVisitTime, showStep } from '../../store/checkout/checkout-thunks';
 import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
+import type { Visit } from '../../store/checkout/checkout-slice';
 import { FormStep } from '../../ui/form/FormStep';
 import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -27,12 +27,6 @@ import {
   VISIT_FIELDS,
   VISIT_TEXTS,
 } from './messages';
-
-interface VisitValues {
-  dropWaitOption: DropWaitOption;
-  pickupPreference: PickupPreference;
-  comments: string;
-}
 
 interface AppointmentStepProps extends StepControl {
   /** The store's IANA time zone; undefined until it is known. */
@@ -50,10 +44,10 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const isTaken = problem?.kind === 'slotTaken';
   const { dropWaitOption, pickupPreference, comments } = appointment;
   // Doesn't follow the state, because what the visitor enters is kept there.
-  const [initialValues] = useState<VisitValues>({ dropWaitOption, pickupPreference, comments });
-  const saveVisit = (values: VisitValues): void =>
+  const [initialValues] = useState<Visit>({ dropWaitOption, pickupPreference, comments });
+  const saveVisit = (values: Visit): void =>
     dispatch(changeVisit({ ...values, ...(isDropOffOnly && { dropWaitOption: 'drop' }) }));
-  const form = useForm<VisitValues>({
+  const form = useForm<Visit>({
     initialValues,
     labels: VISIT_FIELDS,
     schema: visitSchema,

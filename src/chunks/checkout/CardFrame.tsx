@@ -62,10 +62,10 @@ export function CardFrame({ ref, provider, problem, onChange, onSubmit }: CardFr
         loaded.current = Promise.resolve(isReady);
         setStatus(isReady ? 'ready' : 'failed');
       },
-      onChange: (changed) => {
+      onChange: (isNowComplete) => {
         // The fields also report focus changes.
-        if (changed.isComplete === isComplete.current) return;
-        isComplete.current = changed.isComplete;
+        if (isNowComplete === isComplete.current) return;
+        isComplete.current = isNowComplete;
         handleChange();
       },
       onSubmit: () => handleSubmit(),

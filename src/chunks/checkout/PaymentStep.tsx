@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
-import type { Billing } from '../../services/orders';
+import type { Billing, CardToken } from '../../services/orders';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { selectDriver } from '../../store/account/account-slice';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
@@ -13,7 +13,6 @@ import type { Refusal } from '../../ui/form/useForm';
 import type { StepControl } from '../../ui/form/useSteps';
 import { CARD_BRANDS } from '../../ui/payment/payment-provider';
 import { createHostedProvider } from '../../ui/payment/hosted-provider';
-import type { TokenizedCard } from '../../ui/payment/payment-provider';
 import { billingSchema } from '../../validation/billing-schema';
 import { fillFromDriver } from '../../validation/fill-from-driver';
 import { toPhoneDigits } from '../../validation/phone';
@@ -110,7 +109,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
   const card = useRef<CardControl>(null);
   const step = useRef<HTMLDivElement>(null);
   // The token stays in memory, because the order is sent again with it after a challenge.
-  const token = useRef<TokenizedCard>(undefined);
+  const token = useRef<CardToken>(undefined);
   const [cardProblem, setCardProblem] = useState('');
   const provider = useMemo(() => createHostedProvider(paymentOrigin), [paymentOrigin]);
 

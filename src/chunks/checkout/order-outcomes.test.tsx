@@ -30,7 +30,7 @@ describe('a declined order', () => {
     expect(card).toHaveFocus();
     expect(card).toHaveAccessibleDescription(text);
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
-    expect(page.payment.clear).not.toHaveBeenCalled();
+    expect(page.payment.removeCard).not.toHaveBeenCalled();
     page.responses = () => undefined;
     await press(PLACE_ORDER);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('a refused order', () => {
     expect(calls).toHaveLength(phrase === 'OutOfStock' ? 0 : 1);
     expect(screen.getByRole('link', { name: /^Questions\? Call Peoria Main/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Peoria');
-    expect(page.payment.clear).not.toHaveBeenCalled();
+    expect(page.payment.removeCard).not.toHaveBeenCalled();
   });
 
   test('says that there were too many requests from the network [CHKO-3]', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
-import type { QuoteVehicle } from '../../store/quote/quote-slice';
+import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 
@@ -9,7 +9,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
  * a quote, the visitor's.
  * @param fitment the vehicle of the page's quote; null without one
  */
-export const useFitVehicle = (fitment: QuoteVehicle | null): Vehicle | undefined => {
+export const useFitVehicle = (fitment: QuotedVehicle | null): Vehicle | undefined => {
   const vehicle = useProfileVehicle();
   const [first] = useState(vehicle);
   const [hasChanged, setHasChanged] = useState(false);

@@ -1,4 +1,5 @@
-import type { SearchedSize, SearchedVehicle } from '../../services/tire-search';
+import type { TireSize } from '../../domain/tires/tire-size';
+import type { SearchedVehicle } from '../../services/tire-search';
 import { cleanText, cleanValue } from '../../domain/text/clean-text';
 import { MAX_LENGTHS } from '../../domain/vehicles/vehicle';
 
@@ -6,9 +7,9 @@ export type TireSearch =
   | { readonly type: 'vehicle'; readonly vehicle: SearchedVehicle }
   | {
       readonly type: 'size';
-      readonly size: SearchedSize;
+      readonly size: TireSize;
       /** The rear size of a staggered vehicle. */
-      readonly rear: SearchedSize | undefined;
+      readonly rear: TireSize | undefined;
     };
 
 const parseNumber = (text: string | null, digits: RegExp): number | undefined => {
@@ -24,7 +25,7 @@ const parseSize = (
   query: URLSearchParams,
   /** The names of the section width, the aspect ratio, and the rim size. */
   names: readonly string[],
-): SearchedSize | undefined => {
+): TireSize | undefined => {
   const [cs, ar, rs] = names.map((name, index) =>
     parseNumber(query.get(name), index > 0 ? TWO_DIGITS : SECTION_WIDTH),
   );

@@ -1,6 +1,7 @@
 import { STORE_NUMBER } from '../stores/local-store';
 import { cleanText, cleanValue } from '../text/clean-text';
 import { formatTireSize, parseTireSize } from './tire-size';
+import type { SearchedVehicle } from '../../services/tire-search';
 import type { TireSize } from './tire-size';
 
 export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSure'] as const;
@@ -22,14 +23,6 @@ export type Priority = (typeof PRIORITIES)[number];
 
 export const PRIORITY_LIMIT = 3;
 
-/** A vehicle with all fields that a search needs. */
-export interface GuideVehicle {
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly trim: string;
-}
-
 /** The steps of the guide: four questions, and the recommended tires (TDG-1). */
 export const GUIDE_STEPS = ['vehicle', 'store', 'tireType', 'priorities', 'tires'] as const;
 
@@ -38,7 +31,7 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 /** The answers to the guide's questions, which are saved in the page's query. */
 export interface GuideAnswers {
   readonly step: GuideStep;
-  readonly vehicle: GuideVehicle | null;
+  readonly vehicle: SearchedVehicle | null;
   readonly size: TireSize | null;
   /** Five digits. */
   readonly zipCode: string | null;
@@ -85,7 +78,7 @@ const PARAMETERS = [
   'priorities',
 ] as const;
 
-const parseVehicle = (query: URLSearchParams): GuideVehicle | null => {
+const parseVehicle = (query: URLSearchParams): SearchedVehicle | null => {
   const year = cleanValue(query.get('year') ?? '');
   const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map((name) =>
     cleanText(query.get(name) ?? ''),

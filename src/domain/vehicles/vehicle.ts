@@ -1,4 +1,4 @@
-import type { QuotedVehicle } from '../../services/cart-schema';
+import type { QuotedVehicle } from '../../services/vehicle-schema';
 
 /** Maximum lengths of a vehicle's names that the services accept. */
 export const MAX_LENGTHS = { make: 60, model: 60, trim: 120 } as const;

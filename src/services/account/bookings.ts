@@ -2,7 +2,7 @@ import { array, nullish, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../../browser/tolerant-array';
 import { appointmentProduct, bookedAppointment } from '../appointments';
-import { quotedVehicle } from '../cart-schema';
+import { quotedVehicle } from '../vehicle-schema';
 import { call } from '../http';
 import { money } from '../promotion-schema';
 import type { Result } from '../result';

@@ -83,10 +83,11 @@ const confirmBooking =
     saveSentRequest(undefined);
     saveContactDraft(undefined);
     removeBookingDraft();
-    const { storeNumber, serviceIds, vehicle } = request;
+    const { storeNumber, vehicle } = request;
+    const serviceIds = [...request.serviceIds];
     saveLastBooking({ storeNumber, serviceIds, start: receipt.start });
     const { contactInfo: contact, tires } = selectBooking(getState());
-    saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact, tires });
+    saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact, tires: [...tires] });
     dispatch(showView('confirmation', { isReplaced: true }));
     void dispatch(agreeOnStore(storeNumber));
   };

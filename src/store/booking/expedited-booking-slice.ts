@@ -16,6 +16,7 @@ import type {
   PickupPreference,
   Slot,
 } from '../../services/appointments';
+import type { RequestStatus } from '../../services/lost-response';
 import type { Store } from '../../services/store-schema';
 import { rootReducer } from '../root-reducer';
 import { resendRequest, sendRequest } from './send-request';
@@ -35,12 +36,6 @@ export interface ContactInfo {
   readonly pickupPreference: PickupPreference;
   readonly comments: string;
 }
-
-/**
- * The state of the booking's request. `checking`: the response was lost, and the same request is sent
- * again; `uncertain`: that has failed too, so nothing may change until the result is known.
- */
-export type BookingStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
 
 /** A booking in progress (XB-1, STATE-1). */
 export interface ExpeditedBookingState {
@@ -77,7 +72,8 @@ export interface ExpeditedBookingState {
   readonly query: BookingQuery;
   /** The tires that the visitor wants installed, from the query or an earlier booking. */
   readonly tires: readonly RequestedTire[];
-  readonly status: BookingStatus;
+  /** Whether the booking is being sent. */
+  readonly status: RequestStatus;
   readonly sent: SentRequest | null;
   /** Why the booking was refused; null if it wasn't. */
   readonly refusal: RefusalReason | null;

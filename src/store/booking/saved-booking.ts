@@ -1,13 +1,17 @@
 import { array, fallback, nullish, number, object, exactOptional, picklist, string } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
 import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, writeItem } from '../../browser/storage';
 import { readQuery } from '../../browser/url-state';
-import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
-import type { BookedAppointment } from '../../services/appointments';
+import {
+  bookedAppointment,
+  DROP_WAIT_OPTIONS,
+  PICKUP_PREFERENCES,
+} from '../../services/appointments';
+import { quotedVehicle } from '../../services/vehicle-schema';
 import { isAuthorMode } from '../../site/author-mode';
-import type { RequestedTire } from '../../domain/booking/requested-tires';
 import type { ContactInfo } from './expedited-booking-slice';
 import type { SentRequest } from './send-request';
 
@@ -38,12 +42,7 @@ const savedRequest = object({
     timeSlotId: string(),
     serviceIds: array(string()),
     products: exactOptional(array(object({ code: string(), qty: number() }))),
-    vehicle: object({
-      year: number(),
-      make: string(),
-      model: string(),
-      trim: exactOptional(string()),
-    }),
+    vehicle: quotedVehicle,
     contact: object(person),
     ...visit,
     comments: exactOptional(string()),
@@ -52,31 +51,18 @@ const savedRequest = object({
 });
 
 const savedConfirmation = object({
-  receipt: object({
-    appointmentId: string(),
-    confirmationNumber: string(),
-    start: string(),
-    end: string(),
-    manageUrl: string(),
-  }),
+  receipt: bookedAppointment,
   storeNumber: string(),
   serviceIds: array(string()),
-  vehicle: nullish(savedRequest.entries.request.entries.vehicle),
-  contact: nullish(savedContact),
+  vehicle: nullish(quotedVehicle, null),
+  contact: nullish(savedContact, null),
   tires: nullish(
     array(object({ code: string(), qty: number(), name: exactOptional(string()) })),
     () => [],
   ),
 });
 
-export interface SavedConfirmation {
-  readonly receipt: BookedAppointment;
-  readonly storeNumber: string;
-  readonly serviceIds: readonly string[];
-  readonly vehicle: SentRequest['request']['vehicle'] | null;
-  readonly contact: ContactInfo | null;
-  readonly tires: readonly RequestedTire[];
-}
+type SavedConfirmation = Readonly<InferOutput<typeof savedConfirmation>>;
 
 /** Reads what was typed in this tab's contact step. */
 export const readContactDraft = (): ContactInfo | undefined =>
@@ -93,25 +79,21 @@ export const saveSentRequest = (sent: SentRequest | undefined): void =>
   writeSessionItem(SENT_KEY, sent);
 
 /** Reads the confirmation that this tab shows. */
-export const readConfirmation = (): SavedConfirmation | undefined => {
-  const saved = parseData(savedConfirmation, readSessionItem(CONFIRMED_KEY));
-  if (!saved) return undefined;
-  const { vehicle, contact, ...confirmed } = saved;
-  return { ...confirmed, vehicle: vehicle ?? null, contact: contact ?? null };
-};
+export const readConfirmation = (): SavedConfirmation | undefined =>
+  parseData(savedConfirmation, readSessionItem(CONFIRMED_KEY));
 
 export const saveConfirmation = (confirmation: SavedConfirmation | undefined): void =>
   writeSessionItem(CONFIRMED_KEY, confirmation);
 
-const lastBooking = object({ storeNumber: string(), serviceIds: array(string()), start: string() });
+const lastBooking = object({
+  storeNumber: string(),
+  serviceIds: array(string()),
+  /** ISO 8601 with the store's offset. */
+  start: string(),
+});
 
 /** What was booked and when, without personal data. */
-interface LastBooking {
-  readonly storeNumber: string;
-  readonly serviceIds: readonly string[];
-  /** ISO 8601 with the store's offset. */
-  readonly start: string;
-}
+type LastBooking = Readonly<InferOutput<typeof lastBooking>>;
 
 /** Reads the last booking that this browser made within the past day. */
 export const readLastBooking = (): LastBooking | undefined =>

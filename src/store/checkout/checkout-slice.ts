@@ -1,17 +1,25 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { BookedAppointment, Hold, Slot } from '../../services/appointments';
-import type { QuotedVehicle } from '../../services/cart-schema';
+import type {
+  BookedAppointment,
+  DropWaitOption,
+  Hold,
+  PickupPreference,
+  Slot,
+} from '../../services/appointments';
+import type { RequestStatus } from '../../services/lost-response';
 import type { Billing, PlacedOrder } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
+import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import type { RootState } from '..';
 import { cartCleared, cartLoaded, cartLost } from '../cart/cart-slice';
+import type { SentOrder } from './checkout-storage';
 
 /** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
 export interface Appointment {
-  dropWaitOption: 'drop' | 'wait';
+  dropWaitOption: DropWaitOption;
   appointmentYYYYMMDD: string;
   /** Such as `Monday, November 23`. */
   appointmentDate: string;
@@ -19,9 +27,12 @@ export interface Appointment {
   appointmentTime: string;
   /** ISO 8601 with the store's offset. */
   dateTime: string;
-  pickupPreference: 'text' | 'call' | 'email';
+  pickupPreference: PickupPreference;
   comments: string;
 }
+
+/** The answers about the visit, without its time. */
+export type Visit = Pick<Appointment, 'dropWaitOption' | 'pickupPreference' | 'comments'>;
 
 /** What the page may show of a card. Its number and code never reach the page (STATE-5). */
 export interface Payment {
@@ -32,23 +43,6 @@ export interface Payment {
   cvv: '';
   expiryMonth: string;
   expiryYear: string;
-}
-
-/**
- * Whether an order is being placed. `checking`: the response was lost, and the page requests the result;
- * `uncertain`: the result isn't known yet, so nothing may be sent again (CHKO-3).
- */
-export type OrderProgress = 'idle' | 'sending' | 'checking' | 'uncertain';
-
-/** The keys of the requests that order a cart. The host places only one order per key (CHKO-3). */
-export interface SentOrder {
-  guid: string;
-  /** Key of the request whose result is unknown; empty if there is none. */
-  idempotencyKey: string;
-  /** Keys of earlier requests that the host didn't know when the page requested their result. */
-  earlierKeys: readonly string[];
-  /** The total that the visitor saw; absent if it is unknown. */
-  total?: Money;
 }
 
 export type OrderProblem =
@@ -95,7 +89,8 @@ export interface CheckoutEntries {
   storeAvailability: readonly Slot[];
   slot: Slot | null;
   hold: Hold | null;
-  progress: OrderProgress;
+  /** Whether an order is being placed (CHKO-3). */
+  progress: RequestStatus;
   sent: SentOrder | null;
   /** Why the order wasn't placed; null without a problem. */
   problem: OrderProblem | null;

@@ -15,10 +15,9 @@ import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
-import { quotedVehicle } from '../../services/cart-schema';
+import { quotedVehicle } from '../../services/vehicle-schema';
 import { money } from '../../services/promotion-schema';
 import { CART_LIFETIME } from '../cart/cart-storage';
-import type { SentOrder } from './checkout-slice';
 
 /** Keys of the session items of a checkout and its order (docs/storage-and-cookies.md#session-storage). */
 const ENTRIES_KEY = 'bsro-checkout';
@@ -85,10 +84,16 @@ const key = pipe(string(), regex(/^([\da-f-]{36})?$/));
 
 const sentOrder = object({
   guid: string(),
+  /** Key of the request whose result is unknown; empty if there is none. */
   idempotencyKey: key,
+  /** Keys of earlier requests that the host didn't know when the page requested their result. */
   earlierKeys: array(key),
+  /** The total that the visitor saw; absent if it is unknown. */
   total: exactOptional(money),
 });
+
+/** The keys of the requests that order a cart. The host places only one order per key (CHKO-3). */
+export type SentOrder = InferOutput<typeof sentOrder>;
 
 /** Reads the order request whose response has not arrived. */
 export const readSentOrder = (): SentOrder | undefined =>

@@ -5,8 +5,8 @@ import { formatDate } from '../../language/dates';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { isShort } from '../../domain/tires/cart-availability';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
-import type { DropWaitOption, PickupPreference, Slot } from '../../services/appointments';
-import type { QuotedVehicle } from '../../services/cart-schema';
+import type { Slot } from '../../services/appointments';
+import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { isOutcomeKnown } from '../../services/lost-response';
 import type { Billing } from '../../services/orders';
 import { CHECKOUT_STEPS, getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
@@ -23,7 +23,8 @@ import {
   selectOrderVehicle,
   stepChanged,
 } from './checkout-slice';
-import type { Appointment, SentOrder } from './checkout-slice';
+import type { Appointment, Visit } from './checkout-slice';
+import type { SentOrder } from './checkout-storage';
 import {
   forgetCheckout,
   readSavedEntries,
@@ -180,11 +181,7 @@ export const chooseOrderVehicle =
   };
 
 export const changeVisit =
-  (visit: {
-    dropWaitOption: DropWaitOption;
-    pickupPreference: PickupPreference;
-    comments: string;
-  }): AppThunk =>
+  (visit: Visit): AppThunk =>
   (dispatch, getState) => {
     const { appointment } = selectCheckout(getState());
     dispatch(checkoutChanged({ appointment: { ...appointment, ...visit } }));

@@ -18,7 +18,8 @@ import { forgetCart } from '../cart/cart-storage';
 import { receiveCart } from '../cart/cart-thunks';
 import { loseCart } from '../cart/lose-cart';
 import { checkoutChanged, orderPlaced, selectCheckout, selectOrderVehicle } from './checkout-slice';
-import type { OrderProblem, SentOrder } from './checkout-slice';
+import type { OrderProblem } from './checkout-slice';
+import type { SentOrder } from './checkout-storage';
 import {
   readLastOrder,
   readSavedEntries,

@@ -1,32 +1,19 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cart } from '../../services/cart-schema';
-import type { QuoteRequest } from '../../services/quotes';
+import type { Quote, QuoteRequest } from '../../services/quotes';
+import type { QuotedVehicle } from '../../services/vehicle-schema';
 import type { RootState } from '..';
-
-export interface QuoteTire {
-  readonly name: string;
-  readonly brand: string;
-  readonly article: string;
-}
-
-export interface QuoteVehicle {
-  readonly year: number;
-  readonly make: string;
-  readonly model: string;
-  readonly trim?: string;
-  readonly engine?: string;
-}
 
 /** The current quote; without one, its fields are null. */
 export interface CurrentQuote {
   /** The loaded cart, if it was created from the quote. */
   readonly cart: Cart | null;
   /** The vehicle that the quoted tires are for. */
-  readonly vehicleFitment: QuoteVehicle | null;
+  readonly vehicleFitment: QuotedVehicle | null;
   readonly cartGuid: string | null;
   readonly tireQuoteId: string | null;
-  readonly tire: QuoteTire | null;
+  readonly tire: Quote['tire'] | null;
   /** ISO 8601; absent without a quote. */
   readonly expires?: string;
   /** The request for the quote, which creates it again when the session changes (QUOT-2). */

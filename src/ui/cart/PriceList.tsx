@@ -1,6 +1,6 @@
 import { getDataLanguage } from '../../language/language';
-import type { Fee, Saving, Totals } from '../../services/price-schema';
-import type { Money } from '../../services/promotion-schema';
+import type { Cart } from '../../services/cart-schema';
+import type { Fee, PricedItem, Saving, Totals } from '../../services/price-schema';
 import { countTires } from '../../domain/tires/item-groups';
 import { formatItemSize } from '../../domain/tires/axle';
 import { RichText } from '../RichText';
@@ -9,20 +9,8 @@ import './price-list.css';
 
 /** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */
 interface ItemizedPrice {
-  readonly items: readonly {
-    readonly packageId: string;
-    readonly code: string;
-    readonly size: string;
-    readonly qty: number;
-    readonly price: Money;
-    readonly regularPrice?: Money | null | undefined;
-    readonly total: Money;
-  }[];
-  readonly addOns?: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly price: Money;
-  }[];
+  readonly items: readonly PricedItem[];
+  readonly addOns?: Cart['addOns'];
   readonly fees: readonly Fee[];
   readonly discounts: readonly Saving[];
   readonly totals: Totals;

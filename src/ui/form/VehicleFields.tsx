@@ -1,5 +1,6 @@
 import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
-import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
+import type { VehicleChoice } from '../../domain/vehicles/choice';
+import type { VehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { BUTTONS } from '../messages';
 import { Field } from './Field';
@@ -7,15 +8,10 @@ import { SelectField } from './SelectField';
 import { ENGINE_TEXTS, LIST_NOT_LOADED, LIST_PROMPTS, LIST_NAMES } from './vehicle-messages';
 import './vehicle-fields.css';
 
-interface List {
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly options: readonly string[];
-}
-
 interface VehicleFieldsProps {
   choice: VehicleChoice;
   /** The options for the current choice. */
-  lists: Readonly<Record<Level, List>> & { readonly retry: (level: Level) => void };
+  lists: VehicleLists;
   onChange: (choice: VehicleChoice) => void;
   onBlur?: (name: keyof VehicleChoice) => void;
   /** Returns the ID of a field's control. */

@@ -2,8 +2,9 @@ import { boolean, object, picklist, string } from 'valibot';
 import { createKey } from '../../browser/create-key';
 import { startTimer } from '../../browser/clock';
 import { defineTexts } from '../../language/define-texts';
+import type { CardToken } from '../../services/orders';
 import { CHANNELS, createHandler } from './frame-messages';
-import type { PaymentProvider, TokenizedCard, TokenResult } from './payment-provider';
+import type { PaymentProvider, TokenResult } from './payment-provider';
 import { FRAME_TIMEOUT, showProviderFrame } from './provider-frame';
 
 /** Milliseconds until a request for a token counts as failed; the frame itself gives up earlier. */
@@ -12,7 +13,7 @@ export const TOKEN_TIMEOUT = FRAME_TIMEOUT + 5_000;
 /** Path of the card fields at the provider's origin. */
 const CARD_PATH = '/frame';
 
-const stateSchema = object({ isComplete: boolean(), paymentBrand: string() });
+const stateSchema = object({ isComplete: boolean() });
 
 const tokenSchema = object({
   requestId: string(),
@@ -31,7 +32,7 @@ const failureSchema = object({
 const answerSchema = object({ result: picklist(['approved', 'declined']) });
 
 /** Checks that a card has no more digits than a page may know (STATE-5). */
-const isTokenizedCard = ({ lastFour, expiryMonth, expiryYear }: TokenizedCard): boolean =>
+const isCardToken = ({ lastFour, expiryMonth, expiryYear }: CardToken): boolean =>
   /^\d{4}$/.test(lastFour) && /^\d{2}$/.test(expiryMonth) && /^\d{4}$/.test(expiryYear);
 
 const UNAVAILABLE: TokenResult = { ok: false, reason: 'unavailable' };
@@ -62,12 +63,10 @@ export const createHostedProvider = (url: string): PaymentProvider => {
         channel: CHANNELS.card,
         onLoaded,
         handlers: {
-          state: createHandler(stateSchema, ({ isComplete, paymentBrand }) =>
-            onChange({ isComplete, brand: paymentBrand }),
-          ),
+          state: createHandler(stateSchema, ({ isComplete }) => onChange(isComplete)),
           submit: onSubmit,
           token: createHandler(tokenSchema, ({ requestId, ...card }) => {
-            if (isTokenizedCard(card)) settle(requestId, { ok: true, card });
+            if (isCardToken(card)) settle(requestId, { ok: true, card });
           }),
           error: createHandler(failureSchema, ({ requestId, reason }) =>
             settle(requestId, { ok: false, reason }),
@@ -85,8 +84,6 @@ export const createHostedProvider = (url: string): PaymentProvider => {
             });
             frame.post({ type: 'tokenize', requestId });
           }),
-        focus: () => frame.post({ type: 'focus' }),
-        clear: () => frame.post({ type: 'clear' }),
         remove: () => {
           for (const requestId of requests.keys()) settle(requestId, UNAVAILABLE);
           frame.remove();

@@ -1,3 +1,5 @@
+import type { CardToken } from '../../services/orders';
+
 /**
  * The interface between the checkout and a payment provider (docs/payments.md#the-pages-interface). The
  * card's number and code stay in the provider's fields: nothing here exposes them (STATE-5).
@@ -24,16 +26,12 @@ export interface RemovableFrame {
 export interface CardFields extends RemovableFrame {
   /** Exchanges the card for a token. Every call settles, and calls are independent of each other. */
   readonly requestToken: () => Promise<TokenResult>;
-  /** Focuses the first field that isn't complete. */
-  readonly focus: () => void;
-  /** Empties the fields. */
-  readonly clear: () => void;
 }
 
 export interface CardFieldsEvents {
   /** Called with true when the fields are ready, and with false if they don't load in time. */
   readonly onLoaded: (isReady: boolean) => void;
-  readonly onChange: (state: { isComplete: boolean; brand: string }) => void;
+  readonly onChange: (isComplete: boolean) => void;
   /** Called when Enter is pressed in a field. */
   readonly onSubmit: () => void;
 }
@@ -45,24 +43,12 @@ export interface ChallengeEvents {
   readonly onFailed: () => void;
 }
 
-/** The parts of a card that the page may know. */
-export interface TokenizedCard {
-  readonly token: string;
-  /** Such as `visa`. */
-  readonly paymentBrand: string;
-  readonly lastFour: string;
-  /** Two digits. */
-  readonly expiryMonth: string;
-  /** Four digits. */
-  readonly expiryYear: string;
-}
-
 /**
  * A token, or why there is none. `incomplete` and `refused`: the fields show what is wrong;
  * `unavailable`: the provider didn't respond, and what was typed is still in the fields.
  */
 export type TokenResult =
-  | { readonly ok: true; readonly card: TokenizedCard }
+  | { readonly ok: true; readonly card: CardToken }
   | { readonly ok: false; readonly reason: 'incomplete' | 'refused' | 'unavailable' };
 
 /** The names of the cards that the payment provider accepts, by its names for them. */

@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Result } from '../../../services/result';
 import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../../services/lost-response';
-
-/**
- * The status of a request. `checking`: its response was lost, and the same request is sent
- * again; `uncertain`: that has failed too.
- */
-export type RequestStatus = 'idle' | 'sending' | 'checking' | 'uncertain';
+import type { RequestStatus } from '../../../services/lost-response';
 
 interface ConfirmedRequest<Data> {
   readonly status: RequestStatus;
