@@ -47,9 +47,18 @@ test('books a service on a phone by keyboard, and emails the confirmation @main 
       range.selectNodeContents(word);
       return range.getClientRects().length;
     });
+  /** Returns the number of days in each row. */
+  const listRows = (): Promise<number[]> =>
+    page.getByRole('group', { name: 'Days' }).evaluate((days) => {
+      const tops = [...days.querySelectorAll('label')].map(
+        (day) => day.getBoundingClientRect().top,
+      );
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
   for (const width of [320, 768, 1024, 1280, PHONE.width]) {
     await page.setViewportSize({ ...PHONE, width });
     expect(await countLines(), `lines of Tomorrow at ${width} pixels`).toBe(1);
+    if (width < 480) expect(await listRows(), `${width} pixels`).toEqual([3, 4]);
   }
   await expectAccessible('.bsro-schedule-appointment');
   await page.getByRole('button', { name: 'Choose a date' }).press('Enter');

@@ -111,17 +111,18 @@ for (const [kind, width] of ['tire', 'pair'].flatMap((each) =>
   });
 }
 
-for (const [stock, search] of [
-  ['In stock', '?cs=215&ar=60&rs=16'],
-  ['Not available', '?cs=205&ar=55&rs=16&sort=brand'],
+const BY_BRAND = '/tires/size/?cs=205&ar=55&rs=16&sort=brand';
+
+for (const [kind, results, search] of [
+  ['a tire in stock', '/tires/size/?cs=215&ar=60&rs=16', { text: 'In stock', hasSavings: false }],
+  ['a tire that nobody has', BY_BRAND, { text: 'Not available', hasSavings: false }],
+  ['a tire to order', BY_BRAND, { text: 'from a store nearby', hasSavings: false }],
+  ['a tire to order with savings', BY_BRAND, { text: 'from a store nearby', hasSavings: true }],
 ] as const) {
-  test(`the detail page of a tire without savings has little blank space below its price: ${stock} [MOUNT-7]`, async ({
+  test(`the detail page of ${kind} has little blank space below its price [MOUNT-7]`, async ({
     page,
   }) => {
-    const url = await findTireUrl(page, `/tires/size/${search}`, {
-      text: stock,
-      hasSavings: false,
-    });
+    const url = await findTireUrl(page, results, search);
     await page.goto(url);
     await expect(page.locator('.bsro-price-list__total')).toBeAttached();
     await page.waitForLoadState('networkidle');

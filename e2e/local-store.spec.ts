@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test as base } from './support/test';
+import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { createClockForwarder } from './support/run-clock';
 
@@ -222,6 +223,26 @@ test("keeps the jump bar at the top, jumps without covering the target, and lets
   await scrollToTop(page.locator('#services'));
   await expect(bar).toHaveCSS('position', 'sticky');
   await expect(bar).toBeInViewport();
+});
+
+test('shows all jump links on a phone without scrolling sideways [STORE-3/anchors]', async ({
+  page,
+}) => {
+  for (const language of ['', '/es']) {
+    await page.goto(`${language}/local/ca/fresno/310521/`);
+    const bar = page.locator('.bsro-jump-links');
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 667 });
+      await expectNoHorizontalScroll(page);
+      const hidden = await bar
+        .locator('ul')
+        .evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect(hidden, `${language} ${width} pixels`).toBe(0);
+      for (const link of await bar.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
 });
 
 test("keeps the CMS's hours and stores when calls fail [HTTP-5] [HOURS-2] [STORE-1]", async ({
