@@ -1,11 +1,9 @@
 import { array, boolean, nullish, number, object, picklist, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
-import { arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
+import { addOn, arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
 import { money } from './promotion-schema';
 import { quotedVehicle } from './vehicle-schema';
-
-const addOn = object({ code: string(), name: string(), price: money });
 
 export const offeredAddOn = object({ ...addOn.entries, isAdded: boolean() });
 

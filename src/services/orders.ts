@@ -15,7 +15,7 @@ import type { DropWaitOption, PickupPreference } from './appointments';
 import { bookedAppointment } from './appointments';
 import { quotedVehicle } from './vehicle-schema';
 import type { QuotedVehicle } from './vehicle-schema';
-import { arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
+import { addOn, arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
 import type { Totals } from './price-schema';
 import { money } from './promotion-schema';
 import type { Money } from './promotion-schema';
@@ -104,7 +104,7 @@ const order = object({
     }),
     { needsValidEntry: true },
   ),
-  addOns: tolerantArray('addOns', object({ code: string(), name: string(), price: money })),
+  addOns: tolerantArray('addOns', addOn),
   fees: tolerantArray('fees', fee),
   discounts: tolerantArray('discounts', saving),
   totals,

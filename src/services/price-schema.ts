@@ -13,6 +13,9 @@ export const fee = object({
 
 export type Fee = InferOutput<typeof fee>;
 
+/** A service that an order adds to its tires. */
+export const addOn = object({ code: string(), name: string(), price: money });
+
 /** An instant saving or a mail-in rebate; its amount is positive. */
 export const saving = object({ friendlyId: string(), displayName: string(), amount: money });
 

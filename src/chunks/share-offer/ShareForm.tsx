@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { track } from '../../analytics/track';
+import { wait } from '../../browser/timers';
 import { bus } from '../../bus/bus';
 import { PRIVACY_PAGE } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -22,11 +23,6 @@ export const INDICATOR_LINGER = 500;
 const EMPTY: ShareValues = { method: 'text', phone: '', email: '', optin: false };
 
 const METHODS = ['text', 'email'] as const;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 interface ShareFormProps {
   offer: SharedOffer;

@@ -3,7 +3,7 @@ import type { TirePrice } from '../../services/tire-price';
 import { PAGES } from '../../site/pages';
 import { formatUsd } from '../../language/numbers';
 import type { Availability } from '../../domain/tires/availability';
-import { applySalePrices, getCurrentPrices } from '../../domain/tires/sale-price';
+import { applySalePrices, getCurrentPrices, SET_SIZE } from '../../domain/tires/sale-price';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -16,9 +16,6 @@ import { STORE_LABELS } from '../../ui/store/messages';
 import { DetailsFailure } from './DetailsFailure';
 import { DETAIL_LABELS } from './messages';
 import type { Product, TireOffer } from './useTireOffer';
-
-/** Number of tires that a set price and instant savings apply to. */
-const SET_SIZE = 4;
 
 interface FactsProps {
   offer: TireOffer;

@@ -3,6 +3,7 @@ import { readStored } from '../../browser/storage';
 import { describeArrival, toArrivingTires, UNKNOWN_STORE } from '../../domain/tires/availability';
 import type { Availability } from '../../domain/tires/availability';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
+import { SET_SIZE } from '../../domain/tires/sale-price';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { TireDetailAttributes, TireDetailSlot } from '../../mounts/placeholders/tire-detail';
@@ -197,9 +198,6 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
     </div>
   );
 }
-
-/** The initial number of tires; for a pair, half of them on each axle. */
-const SET_SIZE = 4;
 
 /**
  * The offer on a tire's page: fit, price, stock, quantity, out-the-door price, and the button (TDP-2). The

@@ -5,6 +5,7 @@ import type { StockingStore } from '../../domain/tires/availability';
 import { getGroupAvailability } from '../../domain/tires/availability';
 import { formatTireType, TIRE_TEXTS } from '../../domain/tires/messages';
 import type { LineCard } from '../../domain/tires/line-card';
+import { SET_SIZE } from '../../domain/tires/sale-price';
 import { formatGroupSize, formatVersion, getMileage } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
 import { formatAverageRating, formatUsd } from '../../language/numbers';
@@ -20,9 +21,6 @@ import { RichText } from '../../ui/RichText';
 import { RESULTS_LABELS } from './messages';
 import { NoPrice } from './NoPrice';
 import type { TireSearch } from './search-query';
-
-/** Number of tires in a set; for a pair, half of them on each axle. */
-const SET_SIZE = 4;
 
 interface TireCardProps {
   line: LineCard;

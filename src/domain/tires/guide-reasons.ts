@@ -8,11 +8,10 @@ import {
 import type { Priority } from './guide-answers';
 import { getPriorityValue } from './guide-score';
 import type { ScoredGroup, TraitsByCode } from './guide-score';
+import { SET_SIZE } from './sale-price';
 import type { TireGroup } from './tire-group';
 import { TIRE_TEXTS } from './messages';
 import type { TraitName } from './traits';
-
-const SET_SIZE = 4;
 
 const TRAIT_REASONS = defineTexts('guideReasons.traits', {
   wet: '{value, number} of 10 on wet roads',

@@ -1,3 +1,4 @@
+import { withTimeout } from '../../browser/timers';
 import { PAGES, SITE_ROOT } from '../../site/pages';
 import { readToken } from '../../services/token-cookie';
 import { logOut } from '../../services/account/session';
@@ -25,7 +26,7 @@ export const leaveAccountPages = async (
 ): Promise<void> => {
   const home = getHomeUrl(location.pathname);
   if (home === undefined) return;
-  await Promise.race([response, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT))]);
+  await withTimeout(SIGN_OUT_TIMEOUT, response);
   go(home);
 };
 

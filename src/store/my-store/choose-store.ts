@@ -1,6 +1,6 @@
-import { startTimer } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { wait } from '../../browser/timers';
 import type { Store } from '../../services/store-schema';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { selectLoginState } from '../account/account-slice';
@@ -62,8 +62,5 @@ export const agreeOnStore =
 
 /** Gives a driver's selection time to reach the account, before the page is left (MYST-5). */
 export const waitForAccount = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
-  if (selectLoginState(getState()) !== 'true') return;
-  await new Promise<void>((resolve) => {
-    startTimer(REDIRECT_DELAY, resolve);
-  });
+  if (selectLoginState(getState()) === 'true') await wait(REDIRECT_DELAY);
 };

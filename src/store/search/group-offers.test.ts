@@ -1,8 +1,7 @@
 import { fc } from '../../../test/fast-check';
 import { createTire } from '../../../test/tires';
-import { findSale } from '../../domain/tires/find-sale';
 import { roundPrice } from '../../language/numbers';
-import { applySalePrices } from '../../domain/tires/sale-price';
+import { applySalePrices, findSale } from '../../domain/tires/sale-price';
 import { createGroup } from '../../domain/tires/tire-group';
 import { createPriceCard } from './group-offers';
 

@@ -1,6 +1,6 @@
 import type { Promotion, Rebate } from '../../bus/topics';
 import { toPromotion, toRebate } from '../../services/promotion-schema';
-import { averagePrice, listSalePrices } from '../../domain/tires/list-sale-prices';
+import { averagePrice, listSalePrices } from '../../domain/tires/sale-price';
 import type { TireGroup } from '../../domain/tires/tire-group';
 
 interface GroupOffers {

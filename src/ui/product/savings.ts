@@ -1,4 +1,4 @@
-import { findSale, isApplicable } from '../../domain/tires/find-sale';
+import { findSale, isApplicable } from '../../domain/tires/sale-price';
 import { PRODUCT_TEXTS } from './messages';
 
 /** A promotion that is shown with a price (OFFR-7). */
