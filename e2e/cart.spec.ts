@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DETAIL_LABELS } from '../src/chunks/tire-detail/messages';
-import { LABELS } from '../src/chunks/cart/messages';
-import { LOSSES, NOTICE_LABELS } from '../src/chunks/cart/notice-messages';
+import { LABELS, LOSSES, NOTICE_LABELS } from '../src/chunks/cart/messages';
 import { CART_LABELS } from '../src/ui/cart/cart-messages';
 import {
   follow,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LABELS } from '../src/chunks/cart/messages';
-import { NOTICE_LABELS } from '../src/chunks/cart/notice-messages';
+import { LABELS, NOTICE_LABELS } from '../src/chunks/cart/messages';
 import { expect, test } from './support/checkout';
 import { fetchResponse } from './support/fetch-response';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';

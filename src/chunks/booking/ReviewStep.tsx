@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { onConnectionBack } from '../../services/connection';
 import { book, checkRequest } from '../../store/booking/book-thunks';
-import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
@@ -12,7 +12,27 @@ import { BookingSummary } from './BookingSummary';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { ZoneNote } from '../../ui/time/ZoneNote';
 import { REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
-import { useEarlierBookingStart } from './useEarlierBookingStart';
+import { onChangedElsewhere } from '../../browser/other-tabs';
+import { LAST_BOOKING_KEY, readLastBooking } from '../../store/booking/saved-booking';
+
+/**
+ * Returns the start of the appointment that this browser has booked in the last 24 hours, such as in
+ * another tab, if it is for the same services at the same store; otherwise undefined.
+ */
+const useEarlierBookingStart = (): string | undefined => {
+  const { store } = useAppSelector(selectBooking);
+  const serviceIds = useAppSelector(selectServiceIds);
+  const [last, setLast] = useState(readLastBooking);
+  useEffect(
+    () => onChangedElsewhere({ key: LAST_BOOKING_KEY }, () => setLast(readLastBooking())),
+    [],
+  );
+  const isSame =
+    last !== undefined &&
+    last.storeNumber === store?.storeNumber &&
+    [...last.serviceIds].sort().join() === [...serviceIds].sort().join();
+  return isSame ? last.start : undefined;
+};
 
 /**
  * Shows all answers and sends the booking. If the result is unknown, offers to check it again, and checks it once a

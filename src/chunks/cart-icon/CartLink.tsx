@@ -2,16 +2,35 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk';
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
-import { isSwitchedOff } from '../../browser/storage';
+import { isSwitchedOff, readStored } from '../../browser/storage';
 import { readTdpVersion } from '../../site/read-switches';
 import { loadHeaderCart } from '../../store/cart/load-header-cart';
 import { selectHasCartItems } from '../../store/cart/cart-slice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { Icon } from '../../ui/icon/Icon';
 import { CART } from '../../ui/icon/shapes';
 import { defineTexts } from '../../language/define-texts';
-import { useCartOfOtherTabs } from './useCartOfOtherTabs';
+import { onChangedElsewhere } from '../../browser/other-tabs';
 import './cart-icon.css';
+
+/**
+ * Loads the cart again when another tab has created, replaced, emptied, or ordered it, and when the page
+ * comes back from the back-forward cache. The cart page and the open dialog do this themselves.
+ */
+const useCartOfOtherTabs = (): void => {
+  const store = useAppStore();
+  useEffect(() => {
+    let guid = readStored('cart');
+    return onChangedElsewhere({ key: 'cart' }, (isRestored) => {
+      const { cart, isCartOpen } = store.getState().ecomm;
+      if (isCartOpen || document.querySelector('.bsro-cart-app')) return;
+      const previous = guid;
+      guid = readStored('cart');
+      const isCurrent = guid === previous || guid === cart?.guid;
+      if (isRestored || !isCurrent) void store.dispatch(loadHeaderCart());
+    });
+  }, [store]);
+};
 
 const LABELS = defineTexts('cartIcon', {
   label: 'My Cart',

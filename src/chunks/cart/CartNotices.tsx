@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { dismissOtherCart, mergeOtherCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { confirmChanges } from '../../store/cart/cart-thunks';
-import { NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
+import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { CHANGE_PROBLEMS } from './notice-messages';
+import { CHANGE_PROBLEMS } from './messages';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 
 /** Says that a change of the cart failed, below the control of the change so that the control stays in place. */

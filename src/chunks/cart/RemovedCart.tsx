@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { restoreCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { readLastOrder } from '../../store/checkout/checkout-storage';
-import { LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './notice-messages';
+import { LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Says why the cart is gone, unless the visitor emptied it here. */
 export function LostCart() {

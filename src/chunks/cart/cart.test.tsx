@@ -20,8 +20,7 @@ import { CHECKOUT_START } from '../../site/order-url';
 import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
-import { LABELS, MOVE_LABELS } from './messages';
-import { CHANGE_PROBLEMS, LOSSES, NOTICE_LABELS } from './notice-messages';
+import { CHANGE_PROBLEMS, LABELS, LOSSES, MOVE_LABELS, NOTICE_LABELS } from './messages';
 import userEvent from '@testing-library/user-event';
 import CartPage, { CartBody } from '.';
 

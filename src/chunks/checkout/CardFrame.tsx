@@ -7,8 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { PAYMENT_LABELS } from './messages';
-import { getDecline } from './order-messages';
+import { getDecline, PAYMENT_LABELS } from './messages';
 
 export interface CardControl {
   /** Returns a token once the fields are ready, or why there is none; 'unavailable' if they don't load. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
 import { formatArticle } from '../../ui/cart/format-article';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { showStep } from '../../store/checkout/checkout-thunks';
+import { chooseOrderVehicle, showStep } from '../../store/checkout/checkout-thunks';
 import { getCartAvailability, isShort } from '../../domain/tires/cart-availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { groupItems } from '../../domain/tires/item-groups';
@@ -13,7 +14,6 @@ import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepControl } from '../../ui/form/useSteps';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';
-import { OrderVehiclePicker } from './OrderVehiclePicker';
 import { OtherTires } from './OtherTires';
 import {
   CHECKOUT_LABELS,
@@ -22,6 +22,28 @@ import {
   STOCK_LABELS,
   VEHICLE_TEXTS,
 } from './messages';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
+import { VehiclePicker } from '../../ui/form/VehiclePicker';
+
+/** Asks for the vehicle of a cart without one; the fields begin with the visitor's current vehicle (CHKO-4). */
+function OrderVehiclePicker({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const { vehicle } = useAppSelector(selectCheckout);
+  const current = useProfileVehicle();
+  return (
+    <VehiclePicker
+      vehicle={vehicle ?? current ?? null}
+      onSelect={async (selected) => {
+        const booked = toBookedVehicle(selected);
+        if (booked) dispatch(chooseOrderVehicle(booked));
+        return undefined;
+      }}
+    >
+      {() => children}
+    </VehiclePicker>
+  );
+}
 
 interface CartStepProps extends StepControl {
   /** Null while it is unknown. */

@@ -12,8 +12,7 @@ import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { StepHeading } from '../../ui/step/StepHeading';
 import { ShouldFocusHeadingContext } from '../../ui/step/Steps';
-import { STOCK_LABELS } from './messages';
-import { CHECKING_LABELS, formatProblem } from './order-messages';
+import { CHECKING_LABELS, formatProblem, STOCK_LABELS } from './messages';
 import { OtherTires } from './OtherTires';
 
 /** The problems that the store can solve on the phone. */

@@ -7,8 +7,13 @@ import { ok, refused, rejected } from '../../../test/fake-services';
 import { createPlacedOrder } from '../../../test/orders';
 import { noteResponse } from '../../services/connection';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
-import { CHECKOUT_LABELS, EMPTY_LABELS, PAYMENT_LABELS, STEP_TITLES } from './messages';
-import { CHECKING_LABELS } from './order-messages';
+import {
+  CHECKING_LABELS,
+  CHECKOUT_LABELS,
+  EMPTY_LABELS,
+  PAYMENT_LABELS,
+  STEP_TITLES,
+} from './messages';
 
 const page = setUpCheckoutPage();
 const { open, findTitle, press, advance, listOrders, goToPayment, refuse } = page;

@@ -2,9 +2,29 @@ import type { CityStoresAttributes } from '../../mounts/placeholders/city-stores
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getStoresOfCity } from '../../services/stores';
 import { getSiteName } from '../../site/brands';
-import { keepOneOpen } from './keep-one-open';
 import { showHours } from './show-hours';
 import { addSeeMore } from './see-more';
+
+/**
+ * Closes the open item when another opens (STORE-1), for browsers that ignore the `name` of details
+ * elements, and keeps the opened item in view.
+ * @returns a function that removes the listeners
+ */
+const keepOneOpen = (items: readonly HTMLElement[]): (() => void) => {
+  const accordion = items.filter((item) => item instanceof HTMLDetailsElement);
+  let current = accordion.find(({ open }) => open);
+  const onToggle = ({ target }: Event) => {
+    const opened = accordion.find((item) => item === target && item.open);
+    if (!opened || opened === current) return;
+    current = opened;
+    for (const item of accordion) item.open = item === opened;
+    opened.scrollIntoView({ block: 'nearest' });
+  };
+  for (const item of accordion) item.addEventListener('toggle', onToggle);
+  return () => {
+    for (const item of accordion) item.removeEventListener('toggle', onToggle);
+  };
+};
 
 /**
  * Enhances the stores of a city: an accordion with one open item, four items at first, and current

@@ -4,12 +4,11 @@ import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
-import { getStoreName } from './messages';
+import { getStoreName, STORE_LABELS } from './messages';
 import { ShortLabel } from '../../ui/ShortLabel';
 import { OpenState } from '../../ui/store/OpenState';
 import { toSafeLink } from '../../browser/parse-url';
 import { MyStoreButton } from './MyStoreButton';
-import { STORE_LABELS } from './messages';
 
 interface StoreCardProps {
   store: Store;

@@ -3,18 +3,63 @@ import { readQuery } from '../../browser/url-state';
 import type { StoreResultsAttributes } from '../../mounts/placeholders/store-results';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { MapSearch } from '../../domain/stores/display-map';
-import { formatStoreCount, formatNoStores } from '../../domain/stores/list-messages';
+import { formatStoreCount, formatNoStores, getSearchHint } from '../../domain/stores/list-messages';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { FoundStores } from './FoundStores';
-import { NoStores } from './NoStores';
-import { ResultsSkeleton } from './ResultsSkeleton';
 import { useStoreList } from './useStoreList';
 import type { StoreList } from './useStoreList';
 import { getSearch } from './get-search';
+import { RADIUS } from '../../domain/stores/display-map';
+import { RESULTS_LABELS } from './messages';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import type { LoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import './store-results.css';
+
+const CARDS = [1, 2, 3, 4];
+
+function ResultsSkeleton({ indicator }: { indicator: LoadingIndicator }) {
+  return (
+    <Skeleton indicator={indicator} label={RESULTS_LABELS.loading}>
+      <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+      <div className="bsro-store-results__columns">
+        <div className="bsro-store-results__list">
+          {CARDS.map((card) => (
+            <div key={card} className="bsro-store-card bsro-store-card--shape">
+              <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+              <span className="bsro-skeleton__line bsro-skeleton__line--short" />
+            </div>
+          ))}
+        </div>
+        <span className="bsro-store-results__map bsro-skeleton__line" />
+      </div>
+    </Skeleton>
+  );
+}
+
+function NoStores({ search }: { search: MapSearch }) {
+  const canWiden = 'zip' in search && search.radius < RADIUS.wide;
+  return (
+    <>
+      <p className="bsro-store-results__count" tabIndex={-1}>
+        {formatNoStores(search)}
+      </p>
+      <p className="bsro-store-results__next">{getSearchHint(search)}</p>
+      {canWiden && (
+        <a
+          className="bsro-button"
+          href={`?${new URLSearchParams({ zip: search.zip, radius: `${RADIUS.wide}` })}`}
+        >
+          {RESULTS_LABELS.searchWithin({ miles: RADIUS.wide })}
+        </a>
+      )}
+    </>
+  );
+}
 
 type Nodes = readonly ChildNode[];
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
 import { useComparison } from '../../store/comparison/useComparison';
@@ -9,8 +10,27 @@ import { getOriginalFit } from './fit';
 import { TireBar } from './TireBar';
 import type { TireBarContent } from './TireBar';
 import { usePriceAnnouncement } from './usePriceAnnouncement';
-import { useScrolledPast } from './useScrolledPast';
 import type { TireOffer, Tires } from './useTireOffer';
+
+/** Reports whether an element has been scrolled past, that is, whether it is above the viewport. */
+const useScrolledPast = (
+  ref: RefObject<Element | null>,
+  onChange: (isScrolledPast: boolean) => void,
+): void => {
+  const report = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    let isPast = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      const isNowPast =
+        entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
+      if (isNowPast !== isPast) report(isNowPast);
+      isPast = isNowPast;
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+};
 
 interface TireExtrasProps {
   tires: Tires;

@@ -14,8 +14,33 @@ import { SEARCH_LABELS } from './messages';
 import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
 import type { SearchType } from './search-type';
 import { SizeForm } from './SizeForm';
-import { usePanel } from './usePanel';
 import './tire-search-form.css';
+
+/**
+ * Shows or hides a panel: one of the placeholder's child elements that contain a form. Keeps a `<details>` open
+ * and hides its summary, which the choice between the forms replaces.
+ */
+const usePanel = (panel: HTMLElement, isShown: boolean): void => {
+  useLayoutEffect(() => {
+    const summary = panel instanceof HTMLDetailsElement && panel.querySelector('summary');
+    if (!summary) return undefined;
+    const isOpen = panel.hasAttribute('open');
+    // Of several `<details>` with the same name, only one can be open.
+    const name = panel.getAttribute('name');
+    summary.hidden = true;
+    panel.removeAttribute('name');
+    panel.setAttribute('open', '');
+    return () => {
+      summary.hidden = false;
+      panel.toggleAttribute('open', isOpen);
+      if (name !== null) panel.setAttribute('name', name);
+    };
+  }, [panel]);
+  useLayoutEffect(() => {
+    panel.toggleAttribute('hidden', !isShown);
+    return () => panel.removeAttribute('hidden');
+  }, [panel, isShown]);
+};
 
 const getSearchedType = (): SearchType | undefined => {
   const query = readQuery();

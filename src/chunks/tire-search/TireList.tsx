@@ -12,9 +12,26 @@ import { RESULTS_LABELS } from './messages';
 import type { TireSearch } from './search-query';
 import { TireCard } from './TireCard';
 import { useCards } from './useCards';
-import { useListTracking } from './useListTracking';
 import { PAGE_SIZE } from './useShownGroups';
 import type { ShownCards } from './useShownGroups';
+import { trackItems } from '../../analytics/track-items';
+import { callAfterPaint } from '../../browser/after-paint';
+
+/** Tracks the first version of each tire that the list has shown, once (docs/analytics.md). */
+const useListTracking = (searchType: TireSearch['type'], visible: readonly LineCard[]): void => {
+  const tracked = useRef(new Set<string>());
+  useEffect(
+    () =>
+      callAfterPaint(() => {
+        const newTires = visible.flatMap(({ versions: [{ id, price }] }, index) =>
+          tracked.current.has(id) ? [] : [{ id, price, index }],
+        );
+        for (const { id } of newTires) tracked.current.add(id);
+        trackItems('view_item_list', searchType, newTires);
+      }),
+    [searchType, visible],
+  );
+};
 
 /** Number of cards whose images load at once. */
 const FIRST_CARDS = 3;

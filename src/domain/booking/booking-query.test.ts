@@ -1,4 +1,6 @@
-import { parseBookingQuery } from './booking-query';
+import { fc } from '../../../test/fast-check';
+import { getInstallationUrl } from '../../site/installation-url';
+import { parseBookingQuery, parseTires } from './booking-query';
 
 const read = (query: string) => {
   const reported: string[] = [];
@@ -28,4 +30,50 @@ test('ignores and reports invalid parameters [APPT-1]', () => {
     {},
     ['sa_source', 'storeNumber', 'serviceId', 'offer'],
   ]);
+});
+
+const readTires = (query: string) => {
+  const reported: string[] = [];
+  return [parseTires(new URLSearchParams(query), (name) => reported.push(name)), reported];
+};
+
+test.each(['', 'storeNumber=7', 'tires='])('reads no tires from "%s" [APPT-1]', (query) => {
+  expect(readTires(query)).toEqual([undefined, []]);
+});
+
+test('reads the tires of every link to an installation [APPT-1]', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(
+        fc.record({ code: fc.stringMatching(/^\d{1,20}$/), qty: fc.integer({ min: 1, max: 8 }) }),
+        { minLength: 1, maxLength: 20, selector: ({ code }) => code },
+      ),
+      (tires) => {
+        const [, query = ''] = getInstallationUrl(
+          { sa_source: 'cart', storeNumber: '7' },
+          tires,
+        ).split('?');
+        expect(readTires(query)).toEqual([tires, []]);
+      },
+    ),
+  );
+});
+
+test.each([
+  '4x',
+  'x100',
+  '0x100',
+  '9x100',
+  '44x100',
+  `4x${'1'.repeat(21)}`,
+  '4X100',
+  '4 x 100',
+  '-4x100',
+  '4x100,',
+  '4x100;4x101',
+  '4x100,4x100',
+  '4x<b>',
+  Array.from({ length: 21 }, (_, index) => `4x${index}`).join(','),
+])('ignores and reports invalid tires: %s [APPT-1]', (tires) => {
+  expect(readTires(`tires=${encodeURIComponent(tires)}`)).toEqual([undefined, ['tires']]);
 });

@@ -1,7 +1,6 @@
 import { removeOffer } from '../../domain/booking/offer-comment';
-import { parseBookingQuery } from '../../domain/booking/booking-query';
+import { parseBookingQuery, parseTires } from '../../domain/booking/booking-query';
 import type { BookingQuery } from '../../domain/booking/booking-query';
-import { parseTires } from '../../domain/booking/parse-tires';
 import { ConfigurationError } from '../../browser/author-errors';
 import { parseUrl } from '../../browser/parse-url';
 import { report } from '../../browser/report';

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { object } from 'yup';
 import { limitText } from '../../validation/clean-field';
-import { ANNOUNCEMENT_DELAY } from './CharacterCount';
+import { ANNOUNCEMENT_DELAY, TextAreaField } from './TextAreaField';
 import { ErrorSummary } from './ErrorSummary';
-import { TextAreaField } from './TextAreaField';
 import { useForm } from './useForm';
 
 const LABELS = { comments: 'Comments' };

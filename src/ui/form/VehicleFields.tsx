@@ -1,12 +1,36 @@
 import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
-import type { VehicleChoice } from '../../domain/vehicles/choice';
+import type { VehicleChoice, Level } from '../../domain/vehicles/choice';
 import type { VehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { BUTTONS } from '../messages';
 import { Field } from './Field';
 import { SelectField } from './SelectField';
-import { ENGINE_TEXTS, LIST_NOT_LOADED, LIST_PROMPTS, LIST_NAMES } from './vehicle-messages';
+import { defineTexts } from '../../language/define-texts';
 import './vehicle-fields.css';
+
+const LIST_NAMES = defineTexts('vehicleFields', {
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  trim: 'Trim',
+} satisfies Record<Level, string>);
+
+const LIST_NOT_LOADED = defineTexts('vehicleFields.notLoaded', {
+  year: "Years didn't load.",
+  make: "Makes didn't load.",
+  model: "Models didn't load.",
+  trim: "Trims didn't load.",
+} satisfies Record<Level, string>);
+
+const LIST_PROMPTS = defineTexts('vehicleFields.prompts', {
+  loading: 'Loading…',
+  ready: 'Choose',
+});
+
+const ENGINE_TEXTS = defineTexts('vehicleFields.engine', {
+  label: 'Engine',
+  hint: 'Check the label under the hood. Example: 2.5L L4',
+});
 
 interface VehicleFieldsProps {
   choice: VehicleChoice;

@@ -4,7 +4,32 @@ import { startTimer } from '../../browser/clock';
 import { createHandler } from './frame-messages';
 import type { MessageHandlers } from './frame-messages';
 import type { RemovableFrame } from './payment-provider';
-import { readTheme } from './read-theme';
+
+/** The page's custom property for each color of the provider's fields. */
+const COLORS = {
+  colorText: '--ink',
+  colorMuted: '--ink-soft',
+  colorBackground: '--surface-raised',
+  colorBorder: '--line-strong',
+  colorError: '--bad',
+  colorFocus: '--focus',
+} as const;
+
+/** Reads the page's colors, font size, and corner radius for the provider's fields; omits unset ones. */
+const readTheme = (element: HTMLElement): Readonly<Record<string, string | number>> => {
+  const style = getComputedStyle(element);
+  const colors = Object.entries(COLORS).flatMap(([name, property]) => {
+    const color = style.getPropertyValue(property).trim();
+    return color ? [[name, color] as const] : [];
+  });
+  const fontSize = Math.round(Number.parseFloat(style.fontSize));
+  const radius = Math.round(Number.parseFloat(style.getPropertyValue('--radius-s')));
+  return {
+    ...Object.fromEntries(colors),
+    ...(fontSize > 0 && { fontSize }),
+    ...(radius >= 0 && { borderRadius: radius }),
+  };
+};
 
 /** Milliseconds until a frame that hasn't responded counts as failed. */
 export const FRAME_TIMEOUT = 15_000;

@@ -12,7 +12,7 @@ import type { AccountFormProps } from '../form-props';
 import { FIELD_LABELS, LABELS } from '../messages';
 import { SwitchLink } from '../SwitchLink';
 import { useAccountForm } from '../useAccountForm';
-import { NewPasswordField } from './NewPasswordField';
+import { NewPasswordField } from './NewPasswordFields';
 import { toRegistrationOutcome } from './outcomes';
 
 const EMPTY: RegistrationValues = {
