@@ -114,6 +114,7 @@ export const setUpGuide = (): jest.Mock => {
     scrolled.mockClear();
     clearCookies();
     localStorage.clear();
+    sessionStorage.clear();
     document.documentElement.dataset['siteName'] = 'fcac';
     writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber: STORE } });
   });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { array, string } from 'valibot';
 import { isBookable, splitByPopularity } from '../../domain/booking/bookable-service';
 import {
   getCategoryName,
@@ -15,6 +16,7 @@ import {
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { useDraft } from '../../ui/form/useDraft';
 import { ActionBar } from './ActionBar';
 import { BookingQuestion } from './BookingQuestion';
 import {
@@ -25,6 +27,8 @@ import {
 } from './messages';
 import { NextButton } from './NextButton';
 import { ServicePicture } from './ServicePicture';
+
+const SERVICE_IDS = array(string());
 
 const groupByCategory = (
   services: readonly AppointmentService[],
@@ -49,12 +53,19 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const form = useRef<HTMLFormElement>(null);
   const { store, services } = useAppSelector(selectBooking);
   const known = useAppSelector(selectServiceIds);
-  const [selected, setSelected] = useState(known);
+  const [checked, setChecked, forgetChecked] = useDraft(
+    'bsro-booking-services',
+    SERVICE_IDS,
+    known,
+  );
+  const [initial] = useState(checked);
   const [problem, setProblem] = useState('');
   const { popular, others } = splitByPopularity(services ?? []);
   const [isShowAllPressed, setIsShowAllPressed] = useState(false);
   // A service that is chosen already is never hidden.
-  const showsAll = isShowAllPressed || others.some(({ serviceId }) => known.includes(serviceId));
+  const showsAll =
+    isShowAllPressed ||
+    others.some(({ serviceId }) => known.includes(serviceId) || initial.includes(serviceId));
   const firstOther = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -88,9 +99,10 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
       </BookingQuestion>
     );
   }
+  const selected = checked.filter((id) => services.some(({ serviceId }) => serviceId === id));
   const toggle = (serviceId: string, isSelected: boolean): void => {
     const others = selected.filter((id) => id !== serviceId);
-    setSelected(isSelected ? [...others, serviceId] : others);
+    setChecked(isSelected ? [...others, serviceId] : others);
     setProblem('');
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -101,6 +113,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
       return;
     }
     if (selected.join() !== known.join()) dispatch(servicesSelected(selected));
+    forgetChecked();
     onFinished();
   };
 

@@ -11,6 +11,7 @@ import { CONTACT, DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-
 import { createMoney } from '../../../test/carts';
 import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
+import { readSessionItem } from '../../browser/session-items';
 import { readBookingDraft, writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
@@ -178,6 +179,21 @@ describe('the services', () => {
     await findTitle(STEP_TITLES.datetime);
     await press('Edit Service');
     expect(listNames()).toHaveLength(6);
+  });
+
+  test('are still chosen after a reload before the step is finished, but not in a later booking [XB-1/store-service]', async () => {
+    open();
+    await findTitle(STEP_TITLES.service);
+    await press('Show all 6 services');
+    await page.user.click(screen.getByRole('checkbox', { name: /cooling/ }));
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(STEP_TITLES.service);
+    expect(screen.getByRole('checkbox', { name: /cooling/ })).toBeChecked();
+    await press('Continue');
+    await findTitle(STEP_TITLES.datetime);
+    expect(selectServiceIds(page.store.getState())).toEqual(['cooling']);
+    expect(readSessionItem('bsro-booking-services')).toBeUndefined();
   });
 
   test('show how long the chosen ones take together, and what they cost [XB-1/store-service]', async () => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { string } from 'valibot';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { chooseVehicle } from '../../store/garage/choose-vehicle';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
@@ -10,6 +11,7 @@ import { TIRE_TEXTS } from '../../domain/tires/messages';
 import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
 import { Field } from '../../ui/form/Field';
 import { RadioField } from '../../ui/form/RadioField';
+import { useDraft, useVehicleDraft } from '../../ui/form/useDraft';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
@@ -25,27 +27,32 @@ export function VehicleQuestion() {
   useSyncedVehicles();
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
-  const [start, setStart] = useState<'vehicle' | 'size'>(sizeSelected ? 'size' : 'vehicle');
-  const [selected, setSelected] = useState<VehicleChoice>();
-  const [typed, setTyped] = useState(sizeSelected ? formatTireSize(sizeSelected) : '');
+  const [typed, setTyped, forgetTyped] = useDraft(
+    'bsro-guide-size',
+    string(),
+    sizeSelected ? formatTireSize(sizeSelected) : '',
+  );
+  const [start, setStart] = useState<'vehicle' | 'size'>(typed ? 'size' : 'vehicle');
   const [problem, setProblem] = useState('');
 
   const saved = toVehicleChoice(vehicleSelected ?? current ?? undefined);
-  const choice = selected ?? saved;
+  const [choice, setChoice, forgetChoice] = useVehicleDraft('bsro-guide-vehicle', saved);
   const changeVehicle = (next: VehicleChoice): void => {
-    setSelected(next);
+    setChoice(next);
     setProblem('');
   };
-  const lists = useVehicleLists({ choice, onChange: setSelected, saved });
+  const lists = useVehicleLists({ choice, onChange: setChoice, saved });
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
   const submitSize = (): void => {
     const size = parseTireSize(typed);
-    if (size) dispatch(pushAnswers({ size, vehicle: null, step: 'store' }));
-    else {
+    if (!size) {
       setProblem(TIRE_TEXTS.wrongSize);
       document.getElementById(getFieldId('size'))?.focus();
+      return;
     }
+    forgetTyped();
+    dispatch(pushAnswers({ size, vehicle: null, step: 'store' }));
   };
   const submitVehicle = (): void => {
     const vehicle = getSelectedVehicle(choice);
@@ -61,6 +68,7 @@ export function VehicleQuestion() {
     }
     // The guide continues even if the vehicle can't be saved.
     void dispatch(chooseVehicle(vehicle));
+    forgetChoice();
     dispatch(pushAnswers({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
   };
 

@@ -103,6 +103,22 @@ describe('vehicle', () => {
     expect(document.cookie).toContain('bsro.vehicles-fcac');
   });
 
+  test('keeps a partly selected vehicle, or else the size that is typed, for a reload [TDG-1/vehicle]', async () => {
+    const { user, view } = openGuide();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Year' })).toHaveTextContent('2019'),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2019');
+    view.unmount();
+    const reloaded = openGuide();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2019'));
+    await reloaded.user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
+    await enterText(reloaded.user, screen.getByLabelText(VEHICLE_TEXTS.size), '205 55');
+    reloaded.view.unmount();
+    openGuide();
+    expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveValue('205 55');
+  });
+
   test('asks for missing fields of the vehicle, and for a valid size [TDG-1]', async () => {
     const { user } = openGuide();
     await goToNextQuestion(user);

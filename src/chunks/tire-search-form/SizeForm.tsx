@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { string } from 'valibot';
 import { getSiteName } from '../../site/brands';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { TIRE_TEXTS } from '../../domain/tires/messages';
@@ -8,6 +9,7 @@ import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
 import { createLine } from '../../ui/cms/create-line';
 import { HiddenFields, readHiddenFields } from '../../ui/cms-form/HiddenFields';
 import { FieldFrame, getDescribedBy } from '../../ui/form/FieldFrame';
+import { useDraft } from '../../ui/form/useDraft';
 import { getFieldValue } from './cms-forms';
 import { SEARCH_LABELS } from './messages';
 
@@ -42,7 +44,7 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
   const id = useId();
   const [cms] = useState(() => readCmsForm(cmsForm));
   const [home] = useState(() => createLine('div', ''));
-  const [typed, setTyped] = useState(cms.typed);
+  const [typed, setTyped, forgetTyped] = useDraft('bsro-tire-size', string(), cms.typed);
   const [hasProblem, setHasProblem] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const size = parseTireSize(typed);
@@ -59,6 +61,7 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
   const handleSubmit = (event: FormEvent): void => {
     if (size) {
       writeVehicleCookie(getSiteName(document), { size });
+      forgetTyped();
       return;
     }
     event.preventDefault();

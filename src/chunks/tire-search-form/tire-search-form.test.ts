@@ -99,6 +99,7 @@ beforeEach(() => {
   jest.mocked(goTo).mockReset();
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });

@@ -12,9 +12,9 @@ import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addHiddenFields, HiddenFields } from '../../ui/cms-form/HiddenFields';
+import { useVehicleDraft } from '../../ui/form/useDraft';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { findMissingName, getSelectedVehicle, toVehicleChoice } from '../../domain/vehicles/choice';
-import type { VehicleChoice } from '../../domain/vehicles/choice';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
@@ -45,7 +45,6 @@ export default function VehicleSelector({
     readCmsForm(cms),
   );
   const current = useAppSelector(selectCurrentVehicle);
-  const [selected, setSelected] = useState<VehicleChoice>();
   const [hasFailedSubmit, setHasFailedSubmit] = useState(false);
   const [message, setMessage] = useState(NO_MESSAGE);
   const [isBusy, setIsBusy] = useState(false);
@@ -55,13 +54,17 @@ export default function VehicleSelector({
     () => (cmsChoice.year ? undefined : toVehicleChoice(current ?? undefined)),
     [cmsChoice.year, current],
   );
-  const choice = selected ?? saved ?? cmsChoice;
-  const lists = useVehicleLists({ choice, onChange: setSelected, saved, vehicleType });
+  const [choice, setChoice, forgetChoice] = useVehicleDraft(
+    'bsro-vehicle-selector',
+    saved ?? cmsChoice,
+  );
+  const lists = useVehicleLists({ choice, onChange: setChoice, saved, vehicleType });
   const missing = findMissingName(choice, hasTrims(lists));
   const isInvalid = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));
 
   const search = async (vehicle: Vehicle, form: HTMLFormElement): Promise<void> => {
     await dispatch(chooseSearchedVehicle(vehicle, vehicleType));
+    forgetChoice();
     // The search by vehicle needs a trim.
     if (!vehicle.trim && isPage(new URL(form.action).pathname, VEHICLE_TIRES_PAGE)) {
       goTo(addHiddenFields(SIZE_TIRES_PAGE, hiddenFields));
@@ -69,6 +72,7 @@ export default function VehicleSelector({
   };
   const choose = async (vehicle: Vehicle): Promise<void> => {
     const change = await dispatch(chooseVehicle(vehicle, vehicleType));
+    if (!('problem' in change)) forgetChoice();
     setMessage(
       'problem' in change
         ? { type: 'problem', text: change.problem }
@@ -108,7 +112,7 @@ export default function VehicleSelector({
           choice={choice}
           lists={lists}
           onChange={(next) => {
-            setSelected(next);
+            setChoice(next);
             setMessage(NO_MESSAGE);
           }}
           // The same IDs keep the focus in the control that replaces the focused one.

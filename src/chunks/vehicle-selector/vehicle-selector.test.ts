@@ -24,6 +24,7 @@ const undos: (() => void)[] = [];
 beforeEach(() => {
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   submit.mockReset();
@@ -94,6 +95,38 @@ test('loads each list after the previous selection, and keeps later selections i
     'CR-V',
     'EX',
   ]);
+});
+
+test('keeps what is selected for a reload, until it is submitted [VEH-1/lists]', async () => {
+  const first = await mount();
+  await chooseVehicle(first.user, '2019', 'Honda');
+  first.undo();
+  first.element.remove();
+  const second = await mount();
+  await waitForOption('Model', 'CR-V');
+  expect(getSelect('Year')).toHaveValue('2019');
+  expect(getSelect('Make')).toHaveValue('Honda');
+  await second.user.selectOptions(getSelect('Model'), 'CR-V');
+  await waitForOption('Trim', 'EX');
+  await second.user.selectOptions(getSelect('Trim'), 'EX');
+  await second.user.click(getSubmitButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  second.undo();
+  second.element.remove();
+  clearCookies();
+  await mount();
+  expect(getSelect('Year')).toHaveValue('');
+});
+
+test('shows the current vehicle after a reload if the visitor has chosen it in the meantime [VEH-1]', async () => {
+  const { user, undo, element } = await mount();
+  await chooseVehicle(user, '2019');
+  undo();
+  element.remove();
+  const vehicle = { year: 2018, make: 'Honda', model: 'CR-V', trim: 'EX' };
+  writeVehicleCookie('fcac', toCookieVehicle(vehicle, Date.now()));
+  await mount();
+  await waitFor(() => expect(getSelect('Year')).toHaveValue('2018'));
 });
 
 test("makes a complete vehicle the current one and submits its fields to the CMS form's action [VEH-1/set-vehicle] [COOK-3]", async () => {

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
-import type { VehicleChoice } from '../../domain/vehicles/choice';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
@@ -10,6 +9,7 @@ import { selectGarage } from '../../store/garage/garage-selectors';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppSelector } from '../../store/hooks';
+import { useVehicleDraft } from './useDraft';
 import { VehicleFields } from './VehicleFields';
 
 interface VehiclePickerProps {
@@ -27,12 +27,11 @@ interface VehiclePickerProps {
 export function VehiclePicker({ vehicle, headings, onSelect, children }: VehiclePickerProps) {
   const prefix = useId();
   const garage = useAppSelector(selectGarage) ?? [];
-  const [changedChoice, setChangedChoice] = useState<VehicleChoice>();
   const known = useMemo(() => toVehicleChoice(vehicle ?? undefined), [vehicle]);
-  const choice = changedChoice ?? known;
+  const [choice, setChoice, forgetChoice] = useVehicleDraft('bsro-vehicle-picker', known);
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const lists = useVehicleLists({ choice, onChange: setChangedChoice });
+  const lists = useVehicleLists({ choice, onChange: setChoice });
   useSyncedVehicles();
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
@@ -42,6 +41,7 @@ export function VehiclePicker({ vehicle, headings, onSelect, children }: Vehicle
     const refused = await onSelect(selected);
     setIsBusy(false);
     setProblem(refused ?? '');
+    if (refused === undefined) forgetChoice();
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function VehiclePicker({ vehicle, headings, onSelect, children }: Vehicle
         choice={choice}
         lists={lists}
         onChange={(changed) => {
-          setChangedChoice(changed);
+          setChoice(changed);
           setProblem('');
         }}
         getFieldId={getFieldId}
