@@ -250,9 +250,23 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
       <div className={`bsro-cart bsro-cart--${layout}`}>
         <div className="bsro-cart__columns">
           <section className="bsro-cart__main" aria-labelledby="bsro-cart-items">
-            <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>
-              {LABELS.items}
-            </h2>
+            <div className="bsro-cart__head">
+              <h2 className="bsro-cart__heading" id="bsro-cart-items" ref={heading} tabIndex={-1}>
+                {LABELS.items}
+              </h2>
+              <p className="bsro-cart__remove">
+                <button
+                  type="button"
+                  className="bsro-button bsro-button--link"
+                  aria-busy={pending === 'remove'}
+                  aria-disabled={pending !== null}
+                  onClick={() => !pending && void dispatch(emptyCart())}
+                >
+                  {LABELS.remove}
+                </button>
+              </p>
+            </div>
+            <ChangeProblem change="remove" />
             <ul className="bsro-cart__groups">
               {groups.map(({ group, availability }) => (
                 <CartGroup
@@ -265,43 +279,33 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
             </ul>
             <ChangeProblem change="quantity" />
             <ChangeProblem change="quantityPart" />
-            <p className="bsro-cart__remove">
-              <button
-                type="button"
-                className="bsro-button bsro-button--link"
-                aria-busy={pending === 'remove'}
-                aria-disabled={pending !== null}
-                onClick={() => !pending && void dispatch(emptyCart())}
-              >
-                {LABELS.remove}
-              </button>
-            </p>
-            <ChangeProblem change="remove" />
             {isPage && (
               <>
-                {cart.vehicle && (
-                  <p className="bsro-cart__vehicle">
-                    {LABELS.vehicle} <strong>{formatVehicleWithTrim(cart.vehicle)}</strong>
-                  </p>
-                )}
-                {details.status !== 'failed' && (
-                  <div className="bsro-cart__store" aria-busy={!store}>
-                    <p>
-                      {store && (
-                        <>
-                          {LABELS.store} <strong>{store.storeName}</strong>
-                        </>
-                      )}
-                      {store && phoneHref && (
-                        <>
-                          , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
-                        </>
-                      )}
+                <div className="bsro-cart__visit">
+                  {cart.vehicle && (
+                    <p className="bsro-cart__vehicle">
+                      {LABELS.vehicle} <strong>{formatVehicleWithTrim(cart.vehicle)}</strong>
                     </p>
-                    <p className="bsro-cart__hint">{LABELS.changeStore}</p>
-                  </div>
-                )}
-                {details.status !== 'failed' && <MoveCart store={store} />}
+                  )}
+                  {details.status !== 'failed' && (
+                    <div className="bsro-cart__store" aria-busy={!store}>
+                      <p>
+                        {store && (
+                          <>
+                            {LABELS.store} <strong>{store.storeName}</strong>
+                          </>
+                        )}
+                        {store && phoneHref && (
+                          <>
+                            , <a href={phoneHref}>{formatPhoneNumber(store.phone)}</a>
+                          </>
+                        )}
+                      </p>
+                      <p className="bsro-cart__hint">{LABELS.changeStore}</p>
+                    </div>
+                  )}
+                  {details.status !== 'failed' && <MoveCart store={store} />}
+                </div>
                 <AddOns key={cart.guid} cart={cart} />
               </>
             )}

@@ -84,31 +84,6 @@ function OrderDetails({ order }: { order: Order }) {
             </p>
           )}
           {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}
-          <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
-          <ul className="bsro-order-details__items">
-            {items.map((item) => (
-              <li key={item.code} className="bsro-order-details__tire">
-                <TirePicture brand={item.brand} name={item.name} width={64} height={80} />
-                <span>
-                  {`${item.qty} × ${formatArticle(item)}`}
-                  <span className="bsro-order-details__size">{formatItemSize(item)}</span>
-                </span>
-              </li>
-            ))}
-            {addOns.map(({ code, name }) => (
-              <li key={code}>{getAddOnName(code, name)}</li>
-            ))}
-          </ul>
-          {isPlaced && arrival && (
-            <p className={`bsro-order-details__stock bsro-stock-mark--${arrival.kind}`}>
-              {arrival.text}
-            </p>
-          )}
-          {vehicle && (
-            <p>
-              {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
-            </p>
-          )}
           {isPlaced && (
             <section aria-label={ORDER_LABELS.visit}>
               <h3 className="bsro-visit__subtitle">{ORDER_LABELS.visit}</h3>
@@ -152,11 +127,32 @@ function OrderDetails({ order }: { order: Order }) {
           {details.status === 'failed' && (
             <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
           )}
+          {isPlaced && <WhatToBring />}
+          <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
+          <ul className="bsro-order-details__items">
+            {items.map((item) => (
+              <li key={item.code} className="bsro-order-details__tire">
+                <TirePicture brand={item.brand} name={item.name} width={64} height={80} />
+                <span>
+                  {`${item.qty} × ${formatArticle(item)}`}
+                  <span className="bsro-order-details__size">{formatItemSize(item)}</span>
+                </span>
+              </li>
+            ))}
+            {addOns.map(({ code, name }) => (
+              <li key={code}>{getAddOnName(code, name)}</li>
+            ))}
+          </ul>
+          {isPlaced && arrival && (
+            <p className={`bsro-stock-mark--${arrival.kind}`}>{arrival.text}</p>
+          )}
+          {vehicle && (
+            <p>
+              {ORDER_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicle)}</strong>
+            </p>
+          )}
           {isPlaced ? (
-            <>
-              <WhatToBring />
-              <Slot name={'confirmation' satisfies OrderSlot} />
-            </>
+            <Slot name={'confirmation' satisfies OrderSlot} />
           ) : (
             <p className="bsro-order-details__next">
               <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>

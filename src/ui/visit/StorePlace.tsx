@@ -19,14 +19,11 @@ export function StorePlace({ store }: { store: Store }) {
         {store.address}
         <br />
         {store.city}, {store.state} {store.zip}
-        {callHref && (
-          <>
-            <br />
-            <a href={callHref}>{formatPhoneNumber(phone)}</a>
-          </>
-        )}
         <br />
-        <a href={getDirectionsUrl(store)}>{VISIT_LABELS.directions}</a>
+        <span className="bsro-visit__links">
+          {callHref && <a href={callHref}>{formatPhoneNumber(phone)}</a>}
+          <a href={getDirectionsUrl(store)}>{VISIT_LABELS.directions}</a>
+        </span>
       </address>
       {point && (
         <img
