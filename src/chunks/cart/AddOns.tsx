@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { ChangeProblem } from './ChangeProblem';
-import { getAddOnName } from '../../ui/cart/messages';
+import { getAddOnName } from '../../ui/cart/price-messages';
 import { BUTTONS } from '../../ui/messages';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 

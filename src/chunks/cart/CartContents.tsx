@@ -20,7 +20,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatArticle } from '../../ui/cart/format-article';
 import { PriceList } from '../../ui/cart/PriceList';
-import { PRICE_LABELS } from '../../ui/cart/messages';
+import { PRICE_LABELS } from '../../ui/cart/price-messages';
 import { QuantityField } from '../../ui/cart/QuantityField';
 import { Slot } from '../../ui/cms/Slot';
 import { TirePicture } from '../../ui/product/TirePicture';

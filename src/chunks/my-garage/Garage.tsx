@@ -4,11 +4,13 @@ import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
+import { useLazy } from '../../ui/loading/useLazy';
 import { RichText } from '../../ui/RichText';
 import { CONFIRMATIONS, GARAGE_LABELS } from './messages';
 import { OtherVehicle } from './OtherVehicle';
-import { useVehicleForm } from './useVehicleForm';
 import { VehicleCard } from './VehicleCard';
+
+const loadForm = () => import(/* webpackChunkName: "vehicle-form" */ './VehicleForm');
 
 /** The message after a change, empty after a cancel; each new status moves the focus to the heading. */
 interface Status {
@@ -19,8 +21,10 @@ interface Status {
 export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const isDriver = useAppSelector(selectIsDriver);
   const current = useAppSelector(selectCurrentVehicle);
-  const form = useVehicleForm();
-  const { state } = form;
+  // Loads when the visitor opens the form (MOUNT-4).
+  const form = useLazy(loadForm, 'my-garage');
+  /** What the form edits; without a vehicle, it adds one. Undefined while the form is closed. */
+  const [subject, setSubject] = useState<{ readonly vehicle: Vehicle | undefined }>();
   const [status, setStatus] = useState<Status>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The control that had the focus has been removed.
@@ -40,15 +44,16 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
 
   const open = (vehicle?: Vehicle): void => {
     setStatus(undefined);
-    form.open(vehicle);
+    setSubject({ vehicle });
+    form.request();
   };
   const close = (text: string): void => {
-    form.close();
+    setSubject(undefined);
     setStatus({ text });
   };
 
-  if (state.status === 'open') {
-    const { Form, subject } = state;
+  if (subject && form.status === 'ready') {
+    const { default: Form } = form.module;
     return (
       <div className="bsro-garage">
         <Form
@@ -65,9 +70,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
       </div>
     );
   }
-  const subject = state.status === 'closed' ? undefined : state.subject;
-  const isLoading = state.status === 'loading';
-  const isNew = subject !== undefined && !subject.vehicle;
+  const isLoading = subject !== undefined && form.status === 'loading';
   return (
     <div className="bsro-garage">
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
@@ -83,7 +86,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
             key={vehicle.id}
             vehicle={vehicle}
             isCurrent={vehicle === current}
-            isOpening={isLoading && subject?.vehicle === vehicle}
+            isOpening={isLoading && subject.vehicle === vehicle}
             onEdit={() => open(vehicle)}
             onDone={(text) => setStatus({ text })}
           />
@@ -93,12 +96,14 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
         <OtherVehicle vehicle={current} onDone={(text) => setStatus({ text })} />
       )}
       <div role="alert">
-        {state.status === 'failed' && <p className="bsro-problem">{GARAGE_LABELS.formNotLoaded}</p>}
+        {subject && form.status === 'failed' && (
+          <p className="bsro-problem">{GARAGE_LABELS.formNotLoaded}</p>
+        )}
       </div>
       <button
         type="button"
         className={`bsro-button${vehicles.length === 0 ? ' bsro-button--primary' : ''}`}
-        aria-busy={isLoading && isNew}
+        aria-busy={isLoading && !subject.vehicle}
         onClick={() => open()}
       >
         {GARAGE_LABELS.add}

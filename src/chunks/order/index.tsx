@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { formatArticle } from '../../ui/cart/format-article';
-import { getAddOnName } from '../../ui/cart/messages';
+import { getAddOnName } from '../../ui/cart/price-messages';
 import { PriceList } from '../../ui/cart/PriceList';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { ZoneNote } from '../../ui/time/ZoneNote';

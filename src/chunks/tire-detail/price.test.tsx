@@ -7,7 +7,7 @@ import { writeJsonCookie } from '../../browser/cookies';
 import { writeToken } from '../../services/token-cookie';
 import { PAGES } from '../../site/pages';
 import { loggedIn } from '../../store/account/account-slice';
-import { PRICE_LABELS } from '../../ui/cart/messages';
+import { PRICE_LABELS } from '../../ui/cart/price-messages';
 import { BUTTONS } from '../../ui/messages';
 import { STORE_LABELS } from '../../ui/store/messages';
 import { DETAIL_LABELS } from './messages';

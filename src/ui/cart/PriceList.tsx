@@ -4,7 +4,7 @@ import type { Fee, PricedItem, Saving, Totals } from '../../services/price-schem
 import { countTires } from '../../domain/tires/item-groups';
 import { formatItemSize } from '../../domain/tires/axle';
 import { RichText } from '../RichText';
-import { getAddOnName, getFeeName, PRICE_LABELS } from './messages';
+import { getAddOnName, getFeeName, PRICE_LABELS } from './price-messages';
 import './price-list.css';
 
 /** The itemized price of an order (docs/service-contract.md#prices-of-an-order). */

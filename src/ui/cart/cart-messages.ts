@@ -3,7 +3,7 @@ import { formatDate } from '../../language/dates';
 import { forLocale } from '../../language/language';
 import type { Cart, CartChange, MergedCart } from '../../services/cart-schema';
 import { formatArticleWithAxle } from './format-article';
-import { getFeeName, PRICE_LABELS } from './messages';
+import { getFeeName, PRICE_LABELS } from './price-messages';
 import { MAX_TIRES } from './QuantityField';
 
 export const CART_LABELS = defineTexts('cart.shared', {
