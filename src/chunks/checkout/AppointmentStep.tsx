@@ -111,10 +111,6 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
               form.clearRefusal();
               dispatch(chooseVisitTime(selected));
             }}
-            onFinish={(selected) => {
-              form.clearRefusal();
-              dispatch(chooseVisitTime(selected));
-            }}
           />
         </div>
       )}

@@ -49,18 +49,6 @@ const setStoreOfCity = async (query: CityState): Promise<FormOutcome> => {
   return toOutcome(await getReduxStore().dispatch(chooseStore(first.storeNumber)), query);
 };
 
-const setNearestStore = async (zip: string): Promise<StoreSelectionResult> => {
-  try {
-    return await getReduxStore().dispatch(chooseStoreByZip(zip));
-  } catch (error) {
-    return {
-      problem: STORE_MESSAGES.notSetByZip({
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    };
-  }
-};
-
 /** Lists the values to submit to another page: the text without invisible characters, and the number of a store. */
 const listValues = ({ searchInput, storeNumber }: FinderForm, number?: string): FieldValue[] => {
   const values: FieldValue[] = [];
@@ -81,7 +69,7 @@ const search = async (fields: FinderForm): Promise<FormOutcome> => {
     if (target === 'here') return setStoreOfCity(query);
     return target === 'map' ? { url: getMapUrl(query) } : { submit: listValues(fields) };
   }
-  const choice = await setNearestStore(query.zip);
+  const choice = await getReduxStore().dispatch(chooseStoreByZip(query.zip));
   if (target === 'here' || 'problem' in choice) return toOutcome(choice, query);
   await getReduxStore().dispatch(waitForAccount());
   return target === 'map'

@@ -1,5 +1,6 @@
 import { PlaceholderError } from '../../browser/author-errors';
 import { cleanText } from '../../domain/text/clean-text';
+import { getField } from '../../ui/cms-form/form';
 import type { SearchType } from './search-type';
 
 /** A form of the CMS, and the element that contains only this form. */
@@ -9,15 +10,6 @@ export interface CmsPanel {
 }
 
 export type CmsPanels = Readonly<Record<SearchType, CmsPanel>>;
-
-type FormField = HTMLInputElement | HTMLSelectElement;
-
-const getField = (form: HTMLFormElement, name: string): FormField | undefined => {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-    ? field
-    : undefined;
-};
 
 /** Returns the clean value of a field, or an empty string if the form has no such field. */
 export const getFieldValue = (form: HTMLFormElement, name: string): string =>

@@ -1,5 +1,6 @@
 import { NO_CHOICE } from '../../domain/vehicles/choice';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
+import { getField } from '../../ui/cms-form/form';
 import { readHiddenFields } from '../../ui/cms-form/HiddenFields';
 import type { HiddenField } from '../../ui/cms-form/HiddenFields';
 import { SELECTOR_LABELS } from './messages';
@@ -21,12 +22,6 @@ const findForm = (nodes: readonly ChildNode[]): HTMLFormElement | undefined => {
     if (descendant) return descendant;
   }
   return undefined;
-};
-
-const getField = (form: HTMLFormElement, name: string) => {
-  const field = form.elements.namedItem(name);
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-  return isField ? field : undefined;
 };
 
 const getValue = (form: HTMLFormElement, name: string): string =>

@@ -3,21 +3,13 @@ import { cleanText, cleanValue } from '../text/clean-text';
 import { formatTireSize, parseTireSize } from './tire-size';
 import type { SearchedVehicle } from '../../services/tire-search';
 import type { TireSize } from './tire-size';
+import { TRAIT_NAMES } from './traits';
 
 export const TIRE_TYPES = ['allSeason', 'winter', 'summer', 'allTerrain', 'notSure'] as const;
 
 export type TireType = (typeof TIRE_TYPES)[number];
 
-export const PRIORITIES = [
-  'price',
-  'treadLife',
-  'wet',
-  'snow',
-  'quiet',
-  'comfort',
-  'handling',
-  'fuel',
-] as const;
+export const PRIORITIES = ['price', 'treadLife', ...TRAIT_NAMES] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -65,19 +57,6 @@ export const findOpenStep = ({
   return priorities.length === 0 ? 'priorities' : 'tires';
 };
 
-const PARAMETERS = [
-  'step',
-  'year',
-  'make',
-  'model',
-  'trim',
-  'size',
-  'zip',
-  'storeNumber',
-  'tireType',
-  'priorities',
-] as const;
-
 const parseVehicle = (query: URLSearchParams): SearchedVehicle | null => {
   const year = cleanValue(query.get('year') ?? '');
   const [make = '', model = '', trim = ''] = ['make', 'model', 'trim'].map((name) =>
@@ -119,7 +98,7 @@ export const toGuideQuery = (
   { step, vehicle, size, zipCode, storeNumber, tireType, priorities }: GuideAnswers,
 ): URLSearchParams => {
   const next = new URLSearchParams(query);
-  const values: Readonly<Record<(typeof PARAMETERS)[number], string | undefined>> = {
+  const values: Readonly<Record<string, string | undefined>> = {
     step,
     year: vehicle ? `${vehicle.year}` : undefined,
     make: vehicle?.make,
@@ -131,8 +110,7 @@ export const toGuideQuery = (
     tireType: tireType ?? undefined,
     priorities: priorities.join(',') || undefined,
   };
-  for (const name of PARAMETERS) {
-    const value = values[name];
+  for (const [name, value] of Object.entries(values)) {
     if (value === undefined) next.delete(name);
     else next.set(name, value);
   }

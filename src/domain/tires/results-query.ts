@@ -17,7 +17,7 @@ export const VIEWS = ['list', 'grid'] as const;
 
 export type TireView = (typeof VIEWS)[number];
 
-export const DEFAULT_VIEW: TireView = 'list';
+export const DEFAULT_VIEW = VIEWS[0];
 
 /** The state of the results page that is saved in the query. */
 export interface ResultsState {

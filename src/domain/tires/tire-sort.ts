@@ -14,7 +14,7 @@ export const SORTS = [
 
 export type TireSort = (typeof SORTS)[number];
 
-export const DEFAULT_SORT: TireSort = 'recommended';
+export const DEFAULT_SORT = SORTS[0];
 
 type GetKey = (group: TireGroup) => number | string;
 

@@ -6,7 +6,7 @@ export const TABS = ['all', 'bestSellers', 'highestRated', 'specialOffers'] as c
 
 export type TireTab = (typeof TABS)[number];
 
-export const DEFAULT_TAB: TireTab = 'all';
+export const DEFAULT_TAB = TABS[0];
 
 /** Checks whether a tab can be sorted and filtered (SRCH-1). */
 export const isFilterable = (tab: TireTab): boolean => tab === 'all' || tab === 'specialOffers';

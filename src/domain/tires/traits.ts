@@ -13,11 +13,11 @@ export const TRAIT_LABELS = defineTexts('tire.traits', {
 export type TraitName = keyof TireTraits;
 
 /** The traits in display order. */
-export const TRAIT_NAMES: readonly TraitName[] = [
+export const TRAIT_NAMES = [
   'wet',
   'snow',
   'quiet',
   'comfort',
   'handling',
   'fuel',
-];
+] as const satisfies readonly TraitName[];

@@ -1,7 +1,7 @@
 import { goTo } from '../../browser/navigation';
 import { createFieldError } from './field-error';
-import type { FormField } from './field-error';
 import { isBusy, setFormBusy, submitForm } from './form';
+import type { FormField } from './form';
 import { createFormStatus } from './status';
 import type { StatusLink } from './status';
 

@@ -1,7 +1,6 @@
 import { createLine } from '../cms/create-line';
+import type { FormField } from './form';
 import './cms-form.css';
-
-export type FormField = HTMLInputElement | HTMLSelectElement;
 
 /** The error message of a form that the CMS renders. It is shown at one field at a time. */
 export interface FieldError {

@@ -7,6 +7,15 @@ export const getFormAction = (form: HTMLFormElement): string | undefined => {
   return action === '' || action === '#' ? undefined : action;
 };
 
+export type FormField = HTMLInputElement | HTMLSelectElement;
+
+/** Returns a field of a form; undefined if the form has none of that name. */
+export const getField = (form: HTMLFormElement, name: string): FormField | undefined => {
+  const field = form.elements.namedItem(name);
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  return isField ? field : undefined;
+};
+
 /** Submits a form without its event. Not `form.submit`: a field named "submit" would shadow it. */
 export const submitForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.submit.call(form);

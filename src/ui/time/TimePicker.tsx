@@ -35,8 +35,8 @@ interface TimePickerProps {
   noneText?: string;
   onTab: (part: DayPart) => void;
   onSelect: (slot: Slot) => void;
-  /** Selects a time and finishes the step. */
-  onFinish: (slot: Slot) => void;
+  /** Selects an offered time and finishes the step; only selects it by default. */
+  onFinish?: (slot: Slot) => void;
 }
 
 export function TimePicker({
@@ -50,7 +50,7 @@ export function TimePicker({
   noneText = TIME_LABELS.none,
   onTab,
   onSelect,
-  onFinish,
+  onFinish = onSelect,
 }: TimePickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   const now = useNow();
