@@ -4,6 +4,7 @@ import { followClock, getNow } from '../../browser/clock';
 import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../domain/offers/offer-dates';
+import { hide } from '../../ui/cms/attributes';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 
@@ -16,16 +17,6 @@ const getAction = (event: MouseEvent): [control: HTMLElement, action: string] | 
   if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return undefined;
   const control = target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
   return control ? [control, control.dataset['offerAction'] ?? ''] : undefined;
-};
-
-/** Hides a card, also from a theme whose `display` would override the attribute. */
-const hide = (card: HTMLElement): (() => void) => {
-  card.hidden = true;
-  card.style.setProperty('display', 'none', 'important');
-  return () => {
-    card.hidden = false;
-    card.style.removeProperty('display');
-  };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { getTireImageUrl } from '../../site/picture-urls';
+import { saveAttributes } from '../../ui/cms/attributes';
 import type { TireCard } from './cards';
-import { saveAttributes } from './restore';
 
 /** Requested image size in CSS pixels; the stylesheet scales it down. */
 const IMAGE_SIZE = { width: 240, height: 240 } as const;

@@ -1,11 +1,30 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { saveAttributes, setAttributes, writeAttribute } from '../../ui/cms/attributes';
 import type { TireList } from './cards';
 import { LABELS } from './messages';
-import { saveAttributes, saveClasses, setAttributes } from './restore';
 
 export const SLIDE_CLASS = 'bsro-carousel__slide';
 export const TRACK_CLASS = 'bsro-carousel__track';
+
+/** Class names that the carousel and Swiper add to the CMS's elements. */
+const OWN_CLASS = /^(swiper-|bsro-carousel__)/;
+
+/**
+ * Saves the classes of an element; returns the function that removes those of the carousel. Keeps
+ * the changes of other scripts.
+ */
+const saveClasses = (element: Element): (() => void) => {
+  const text = element.getAttribute('class');
+  const original = [...element.classList];
+  return () => {
+    const current = [...element.classList].filter(
+      (name) => original.includes(name) || !OWN_CLASS.test(name),
+    );
+    const isUnchanged = current.join(' ') === original.join(' ');
+    writeAttribute(element, 'class', isUnchanged ? text : current.join(' '));
+  };
+};
 
 const isListItem = (element: HTMLElement): boolean => element.tagName === 'LI';
 

@@ -1,5 +1,6 @@
 import { PlaceholderError } from '../../browser/author-errors';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { hide, setAttributes } from '../../ui/cms/attributes';
 import { readForm } from './finder-form';
 import { linkSelects } from './linked-selects';
 import { enhanceLocationLinks } from './my-location';
@@ -10,23 +11,9 @@ import { enhanceSubmit } from './submit';
  * doesn't activate them.
  */
 const hideStepButtons = (form: HTMLFormElement): (() => void) => {
-  const steps = [...form.querySelectorAll<HTMLButtonElement>('button.store-finder__step')];
-  const originals = steps.map((step) => ({
-    display: step.style.display,
-    type: step.getAttribute('type'),
-  }));
-  for (const step of steps) {
-    step.hidden = true;
-    // A theme may set the display of its buttons.
-    step.style.setProperty('display', 'none', 'important');
-    step.type = 'button';
-  }
-  return () =>
-    steps.forEach((step, index) => {
-      step.hidden = false;
-      step.style.display = originals[index]?.display ?? '';
-      step.setAttribute('type', originals[index]?.type ?? 'submit');
-    });
+  const steps = form.querySelectorAll<HTMLElement>('button.store-finder__step');
+  const undos = [...steps].flatMap((step) => [setAttributes(step, { type: 'button' }), hide(step)]);
+  return () => undos.forEach((undo) => undo());
 };
 
 /**

@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import type { Ref } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { VIEWS } from '../../domain/tires/results-query';
+import { SORTS } from '../../domain/tires/tire-sort';
 import { useAppSelector } from '../../store/hooks';
 import {
   selectSearchTab,
   sortSelected,
   viewSelected,
 } from '../../store/search/tire-search-results-slice';
-import { RESULTS_LABELS } from './messages';
-import { SortAndView } from './SortAndView';
+import { RESULTS_LABELS, SORT_LABELS, VIEW_LABELS } from './messages';
 
 interface ResultsBarProps {
   countId: string;
@@ -36,6 +38,7 @@ export function ResultsBar({
   onOpenFilters,
   onChange,
 }: ResultsBarProps) {
+  const sortId = useId();
   const { sort, view } = useAppSelector(selectSearchTab);
   return (
     <div className="bsro-tire-results__bar">
@@ -57,12 +60,38 @@ export function ResultsBar({
             : RESULTS_LABELS.filters}
         </button>
       )}
-      <SortAndView
-        sort={hasFilters ? sort : undefined}
-        view={view}
-        onSort={(next) => onChange('sort', next, sortSelected(next))}
-        onView={(next) => onChange('view', next, viewSelected(next))}
-      />
+      {hasFilters && (
+        <p className="bsro-tire-results__sort">
+          <label htmlFor={sortId}>{RESULTS_LABELS.sort}</label>
+          <select
+            id={sortId}
+            value={sort}
+            onChange={({ target }) => {
+              const selected = SORTS.find((name) => name === target.value);
+              if (selected) onChange('sort', selected, sortSelected(selected));
+            }}
+          >
+            {SORTS.map((name) => (
+              <option key={name} value={name}>
+                {SORT_LABELS[name]}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <div className="bsro-tire-results__views" role="group" aria-label={RESULTS_LABELS.view}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="bsro-tire-results__view"
+            aria-pressed={view === name}
+            onClick={() => onChange('view', name, viewSelected(name))}
+          >
+            {VIEW_LABELS[name]}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

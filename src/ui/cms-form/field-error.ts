@@ -1,3 +1,4 @@
+import { saveAttributes, writeAttribute } from '../cms/attributes';
 import { createLine } from '../cms/create-line';
 import type { FormField } from './form';
 import './cms-form.css';
@@ -20,17 +21,6 @@ interface FieldErrorOptions {
 
 const CLASS_NAME = 'bsro-cms-form__problem';
 
-const setAttribute = (element: Element, name: string, value: string | null): void => {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-};
-
-/** Saves attributes that are about to change. Returns a function that restores them. */
-const saveAttributes = (element: Element, ...names: readonly string[]): (() => void) => {
-  const saved = names.map((name) => [name, element.getAttribute(name)] as const);
-  return () => saved.forEach(([name, value]) => setAttribute(element, name, value));
-};
-
 let messageCount = 0;
 
 /** Creates the error message of a form. It doesn't move the focus. */
@@ -42,7 +32,7 @@ export const createFieldError = ({
   const id = `${CLASS_NAME}-${messageCount}`;
   const message = cmsMessage ?? createLine('p', '');
   const cmsText = message.textContent;
-  const restoreCmsMessage = saveAttributes(message, 'id', 'class', 'role');
+  const restoreCmsMessage = saveAttributes(message, ['id', 'class', 'role']);
   const restoreFields = new Map<FormField, () => void>();
   let invalidField: FormField | undefined;
 
@@ -61,8 +51,8 @@ export const createFieldError = ({
       .split(/\s+/)
       .filter((other) => other !== message.id);
     const ids = [text && message.id, ...others].join(' ').trim();
-    setAttribute(field, 'aria-describedby', ids || null);
-    setAttribute(field, 'aria-invalid', text ? 'true' : null);
+    writeAttribute(field, 'aria-describedby', ids || null);
+    writeAttribute(field, 'aria-invalid', text ? 'true' : null);
   };
 
   const clear = (): void => {
@@ -78,7 +68,7 @@ export const createFieldError = ({
     show(field, text) {
       clear();
       if (!restoreFields.has(field)) {
-        restoreFields.set(field, saveAttributes(field, 'aria-describedby', 'aria-invalid'));
+        restoreFields.set(field, saveAttributes(field, ['aria-describedby', 'aria-invalid']));
       }
       attachMessage(field);
       setMessage(field, text);

@@ -1,7 +1,5 @@
-/** Class names that the carousel and Swiper add to the CMS's elements. */
-const OWN_CLASS = /^(swiper-|bsro-carousel__)/;
-
-const writeAttribute = (element: Element, name: string, value: string | null): void => {
+/** Sets an attribute, or removes it for null. */
+export const writeAttribute = (element: Element, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 };
@@ -26,18 +24,13 @@ export const setAttributes = (
   return restore;
 };
 
-/**
- * Saves the classes of an element; returns the function that removes those of the carousel. Keeps
- * the changes of other scripts.
- */
-export const saveClasses = (element: Element): (() => void) => {
-  const text = element.getAttribute('class');
-  const original = [...element.classList];
+/** Hides an element, also from a theme whose `display` would override the attribute; returns the undo function. */
+export const hide = (element: HTMLElement): (() => void) => {
+  const { display } = element.style;
+  element.hidden = true;
+  element.style.setProperty('display', 'none', 'important');
   return () => {
-    const current = [...element.classList].filter(
-      (name) => original.includes(name) || !OWN_CLASS.test(name),
-    );
-    const isUnchanged = current.join(' ') === original.join(' ');
-    writeAttribute(element, 'class', isUnchanged ? text : current.join(' '));
+    element.hidden = false;
+    element.style.display = display;
   };
 };
