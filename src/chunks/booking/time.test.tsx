@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOOKING_STORE, createSlot } from '../../../test/booking';
-import { FIRST_TIME, setUpBooking } from '../../../test/booking-page';
+import { DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { listFailures, ok, refused } from '../../../test/fake-services';
 import { setLanguage } from '../../language/language';
+import { writeBookingDraft } from '../../store/booking/booking-draft';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { CONFIRMATION_LABELS, STEP_TITLES } from './messages';
@@ -82,6 +83,26 @@ describe('the time step', () => {
       ).toEqual([null, '2026-11-30']),
     );
     expect(await screen.findByRole('button', { name: TIME_LABELS.earliest })).toBeVisible();
+    expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
+  });
+
+  test('opens with the selected day after a reload, also in a later week [XB-1/date-time]', async () => {
+    const later = createSlot('2026-12-02', '08:00');
+    page.respond = ({ path, url }) => {
+      const from = url.searchParams.get('from');
+      return path === 'appointment/availability' && from !== null
+        ? ok({
+            timeZone: 'America/Chicago',
+            availableDate: '2026-11-23',
+            days: [{ date: from, slots: [later] }],
+          })
+        : undefined;
+    };
+    writeBookingDraft({ ...DRAFT, start: later.start, slot: later });
+    open('?storeNumber=7&step=datetime');
+    expect(await screen.findByRole('radio', { name: /Dec 2/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '8:00\u00A0AM' })).toBeChecked();
+    // The first times stay visible.
     expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
   });
 

@@ -104,10 +104,15 @@ export function TimePicker({
     setFrom(date <= today ? undefined : date);
     setPicked(date);
   };
-  // The picker opens with the first free day, also if that isn't in the first week.
+  // The picker opens with the day of the selected time, or else with the first free day, also in a later week.
   if (!isOpened && !isBusy) {
     setIsOpened(true);
-    if (availableDate != null && !days.some(({ date }) => isFree(date))) goTo(availableDate);
+    const lastDate = days.at(-1)?.date;
+    if (wantedDate !== undefined && lastDate !== undefined && wantedDate > lastDate) {
+      goTo(wantedDate);
+    } else if (availableDate != null && !days.some(({ date }) => isFree(date))) {
+      goTo(availableDate);
+    }
   }
   const nearest =
     alternatives &&
