@@ -4,9 +4,12 @@ const callbacks = new WeakMap<Element, () => void>();
 /** Calls back as if the element were near the viewport. */
 export const callNear = (element: Element): void => callbacks.get(element)?.();
 
-/** Checks for an empty element without area, which never intersects the viewport. */
+/**
+ * Checks for an empty element without area, which never intersects the viewport. The boxes come last, because reading
+ * those of an element that the browser hasn't laid out, such as one far below, forces a layout.
+ */
 const isEmpty = ({ target, boundingClientRect: { width, height } }: IntersectionObserverEntry) =>
-  !(width * height) && target.getClientRects().length > 0 && !target.innerHTML.trim();
+  !(width * height) && !target.innerHTML.trim() && target.getClientRects().length > 0;
 
 /**
  * Calls back whenever an element comes within `margin` of the viewport. All elements with the same
