@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { getForeignZoneName } from '../../domain/booking/zone-name';
 import { TIME_LABELS } from './messages';
 import './time-picker.css';
@@ -11,7 +12,11 @@ interface ZoneNoteProps {
 
 /** Names the store's time zone if the visitor's clock shows a different time. */
 export function ZoneNote({ timeZone, at }: ZoneNoteProps) {
-  const zone = timeZone && at ? getForeignZoneName(timeZone, new Date(at)) : undefined;
+  // The browser's formatters that it needs are slow to create.
+  const zone = useMemo(
+    () => (timeZone && at ? getForeignZoneName(timeZone, new Date(at)) : undefined),
+    [timeZone, at],
+  );
   return zone === undefined ? null : (
     <p className="bsro-time-picker__zone">{TIME_LABELS.zone({ zone })}</p>
   );
