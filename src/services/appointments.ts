@@ -196,7 +196,8 @@ export const holdSlot = (body: {
   timeSlotId: string;
   serviceIds: readonly string[];
   products?: readonly TireQuantity[];
-}): Promise<Result<Hold>> => call({ path: 'appointment/hold', schema: hold, method: 'POST', body });
+}): Promise<Result<Hold>> =>
+  call({ path: 'appointment/hold', schema: hold, method: 'POST', body, canWait: true });
 
 /** POST appointment/create. @param idempotencyKey the same for every attempt of one request */
 export const createAppointment = (

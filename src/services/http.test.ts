@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { array, object, string } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
 import {
@@ -81,6 +82,24 @@ test('sends a write as JSON [HTTP-1/json]', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: { email: 'a@b.co' },
   });
+});
+
+test('sends a read, or a write that can wait, after what the browser shows, and any other write at once', async () => {
+  let finish = (): void => {};
+  const yieldTask = () => new Promise<void>((resolve) => (finish = resolve));
+  Reflect.set(window, 'scheduler', { yield: yieldTask });
+  try {
+    const sent = fakeServices(() => ok(DATA));
+    void call({ path: 'write', schema, method: 'POST' });
+    void call({ path: 'read', schema });
+    finish();
+    void call({ path: 'hold', schema, method: 'POST', canWait: true });
+    expect(sent.map(({ path }) => path)).toEqual(['write']);
+    finish();
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['write', 'read', 'hold']));
+  } finally {
+    Reflect.deleteProperty(window, 'scheduler');
+  }
 });
 
 test('returns the status, the HTTP code, and the parsed data of a success [HTTP-1]', async () => {

@@ -27,6 +27,11 @@ export interface Call<Schema extends GenericSchema> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Whether a GET changes data on the host, so that it is never repeated. */
   readonly hasSideEffects?: boolean;
+  /**
+   * Whether it is sent in a task of its own, after what the visitor sees, and not at all if the page unloads first.
+   * Reads are by default.
+   */
+  readonly canWait?: boolean;
   /** Fields that are undefined are left out. */
   readonly query?: Query;
   readonly body?: object;
@@ -208,6 +213,7 @@ export const call = async <Schema extends GenericSchema>({
   schema,
   method = 'GET',
   hasSideEffects = false,
+  canWait = method === 'GET' && !hasSideEffects,
   query,
   body,
   headers,
@@ -215,10 +221,9 @@ export const call = async <Schema extends GenericSchema>({
   isThirdParty = false,
   change,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
-  // Several features may read data in the same task, so a read yields first. A write is sent at once,
-  // because the page may be about to unload. Without `scheduler.yield`, a read is sent at once too: a
-  // timer might fire only after much other work.
-  const yielding = method === 'GET' && !hasSideEffects && window.scheduler?.yield?.();
+  // Several features may read data in the same task. A write is sent at once, because the page may be about to
+  // unload. Without `scheduler.yield`, everything is: a timer might fire only after much other work.
+  const yielding = canWait && window.scheduler?.yield?.();
   if (yielding) await yielding;
   const url = buildUrl(path, query);
   if (isCached) {
