@@ -5,17 +5,17 @@ const FILE_URL = `${FOLDER}chunks/reviews.${HASH}.js`;
 
 type Load = (chunkId: string) => Promise<void>;
 
-type Table = Readonly<Record<string, readonly [script: string, styles: string, ...number[]]>>;
+type Table = Readonly<Record<string, readonly [script: string, styles?: string]>>;
 
-const evaluate = jest.fn();
+const runtime = (): void => {};
 const modules: Record<string, unknown> = {};
 
 /** Runs the module with a table of hashes, and returns the function that loads a chunk. */
-const install = async (table: Table = { reviews: [HASH, ''] }): Promise<Load> => {
+const install = async (table: Table = { reviews: [HASH] }): Promise<Load> => {
   jest.resetModules();
   jest.doMock('./public-path', () => ({}));
   Object.assign(globalThis, {
-    __webpack_require__: Object.assign(evaluate, { f: table }),
+    __webpack_require__: Object.assign(runtime, { f: table }),
     __webpack_modules__: modules,
     __webpack_public_path__: FOLDER,
     __webpack_nonce__: 'nonce-1',
@@ -47,7 +47,6 @@ const runTasks = (): Promise<void> => jest.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  evaluate.mockReset();
   document.head.replaceChildren();
   for (const id of Object.keys(modules)) Reflect.deleteProperty(modules, id);
   for (const name of ['bsroUiChunks', 'trustedTypes', 'scheduler']) {
@@ -72,7 +71,7 @@ test('loads a script by the name that contains its hash, with integrity and nonc
   await runTasks();
   await expect(loading).resolves.toBeUndefined();
   expect(modules).toEqual({ 7: 'module' });
-  expect(run).toHaveBeenCalledWith(evaluate);
+  expect(run).toHaveBeenCalledWith(runtime);
 });
 
 test('loads the script and the stylesheet of a chunk at once', async () => {
@@ -179,25 +178,6 @@ test('keeps the chunk receiver of the first copy if the entry runs twice', async
   const first: unknown = Reflect.get(window, 'bsroUiChunks');
   await install();
   expect(Reflect.get(window, 'bsroUiChunks')).toBe(first);
-});
-
-test('evaluates slow modules in separate tasks before the chunk is ready', async () => {
-  const load = await install({ reviews: [HASH, '', 1, 2] });
-  push();
-  const events: string[] = [];
-  evaluate.mockImplementation((id: number) => {
-    events.push(`module ${id}`);
-    setTimeout(() => events.push(`task after module ${id}`));
-  });
-  void load('reviews').then(() => events.push('ready'));
-  await jest.runAllTimersAsync();
-  expect(events).toEqual([
-    'module 1',
-    'task after module 1',
-    'module 2',
-    'task after module 2',
-    'ready',
-  ]);
 });
 
 test('requests a chunk in a separate task, and lets each caller continue in a separate task', async () => {

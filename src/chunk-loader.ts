@@ -2,15 +2,10 @@ import './public-path';
 import { yieldToBrowser } from './browser/idle';
 import { toTrustedUrl } from './browser/trusted-url';
 
-type ModuleId = string | number;
-
 type Extension = '.js' | '.css';
 
-/**
- * The hashes of a chunk's files, and the modules that are evaluated in separate tasks before the chunk
- * counts as loaded. Hashes are SHA-256 in base64url; a file's name contains its hash.
- */
-type ChunkRecord = readonly [script: string, styles: string, ...slowModules: ModuleId[]];
+/** The hashes of a chunk's files, SHA-256 in base64url; a file's name contains its hash. */
+type ChunkRecord = readonly [script: string, styles?: string];
 
 /** The contents of a script file: chunk IDs, modules, and webpack's code that runs at once. */
 type ArrivedFile = readonly [
@@ -106,13 +101,8 @@ __webpack_chunk_load__ = async (chunkId) => {
   // Many chunks are requested at once; together, their requests would block a phone.
   await yieldToBrowser();
   const id = String(chunkId);
-  const [script = '', styles, ...slowModules] = webpack.f?.[id] ?? [];
+  const [script = '', styles] = webpack.f?.[id] ?? [];
   await Promise.all([loadFile(id, script, '.js'), styles && loadFile(id, styles, '.css')]);
-  for (const module of slowModules) {
-    // Ends the task in which the browser compiled the chunk or evaluated the previous module.
-    await yieldToBrowser();
-    webpack(module);
-  }
   // Otherwise, every caller that waits for the chunk would continue in this one task.
   await yieldToBrowser();
 };

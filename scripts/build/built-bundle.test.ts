@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { manifest as placeholders } from '../../src/mounts/manifest';
 import { ASSETS_FILE, computeIntegrity, parseAssetsManifest } from './assets-manifest';
-import { DECLARATIONS_CHUNK, FEATURES_CHUNK } from './chunk-names';
+import { DECLARATIONS_CHUNK, FEATURES_CHUNK, HEADER_CHUNKS, RENDERER_CHUNK } from './chunk-names';
 
 const DIST = path.join(__dirname, '../../dist');
 
@@ -137,4 +137,16 @@ test('names each file by its content and writes compressed versions next to it',
 test('references no source map', () => {
   const files = [readManifest().entry.file, ...listChunkFiles()];
   expect(files.filter((file) => read(file).includes('sourceMappingURL'))).toEqual([]);
+});
+
+test("tells V8 to compile all functions of the header's files", () => {
+  const { entry, chunks } = readManifest();
+  const names = [DECLARATIONS_CHUNK, RENDERER_CHUNK, ...HEADER_CHUNKS];
+  const scripts = names
+    .flatMap((name) => chunks[name] ?? [])
+    .filter((file) => file.endsWith('.js'));
+  const withoutHint = [entry.file, ...scripts].filter(
+    (file) => !read(file).toString().startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(withoutHint).toEqual([]);
 });

@@ -4,9 +4,6 @@ import { DECLARATIONS_CHUNK } from './chunk-names';
 
 const NAME = 'chunk-hashes';
 
-/** React's renderer takes half a frame on a phone to evaluate, so it gets a task of its own. */
-const SLOW_MODULE = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\./;
-
 /** Adds the hashes of chunks to the table that src/chunk-loader.ts reads. */
 class ChunkHashesModule extends RuntimeModule {
   private readonly chunks: readonly Chunk[];
@@ -19,13 +16,9 @@ class ChunkHashesModule extends RuntimeModule {
   }
 
   override generate(): string {
-    const { chunkGraph } = this;
-    const records = this.chunks.map((chunk) => {
-      const { javascript, 'css/mini-extract': styles = '' } = chunk.contentHash;
-      const slow = [...(chunkGraph?.getChunkModulesIterable(chunk) ?? [])]
-        .filter((module) => SLOW_MODULE.test(module.nameForCondition() ?? ''))
-        .map((module) => chunkGraph?.getModuleId(module));
-      return [chunk.id, [javascript, styles, ...slow]];
+    const records = this.chunks.map(({ id, contentHash }) => {
+      const { javascript, 'css/mini-extract': styles } = contentHash;
+      return [id, styles ? [javascript, styles] : [javascript]];
     });
     const table = RuntimeGlobals.ensureChunkHandlers;
     return `Object.assign(${table} ||= {}, ${JSON.stringify(Object.fromEntries(records))});`;
