@@ -28,6 +28,7 @@ beforeEach(() => {
   jest.mocked(goTo).mockClear();
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('links each dialog to the others and keeps the email address [ACCT-1]', async () => {

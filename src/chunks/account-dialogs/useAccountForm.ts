@@ -11,6 +11,8 @@ interface AccountFormOptions<Values> {
   readonly initialValues: Values;
   readonly labels: Readonly<Record<FieldName<Values>, string>>;
   readonly schema: AnySchema;
+  /** Saves the values, after each change of an input. */
+  readonly onChange?: (values: Values) => void;
   /**
    * Sends the values. Resolves to the outcome, or to undefined if it was handled already.
    * @param isFirst whether a refusal would be the form's first one

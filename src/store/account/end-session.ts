@@ -9,6 +9,7 @@ import { leaveCart } from '../cart/lose-cart';
 import { forgetCheckout } from '../checkout/checkout-storage';
 import { removeReviewDraft } from '../reviews/review-draft';
 import { loggedOut, selectTokenId } from './account-slice';
+import { removeRegistrationDraft } from './registration-draft';
 
 /**
  * Ends the session in this browser: removes the token, the user ID, the profile, cached prices, the cart, and what the
@@ -24,6 +25,7 @@ export const endSession = (): AppThunk => (dispatch, getState) => {
     forgetCartGuid();
     forgetCheckout();
     removeReviewDraft();
+    removeRegistrationDraft();
     notifySessionChanged();
   } else if (selectTokenId(getState()) !== null) {
     // Another tab has signed the driver out.

@@ -8,6 +8,7 @@ import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { accountCreated, registrationEnded, selectLostRegistration } from './account-slice';
+import { removeRegistrationDraft } from './registration-draft';
 import { saveFirstVehicle } from '../garage/guest-vehicles';
 import { readSavedStore } from '../my-store/saved-store';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
@@ -67,6 +68,7 @@ export const register =
       track({ event: 'error', name: 'create account', status: (isRefusal && status) || '0' });
       return result;
     }
+    removeRegistrationDraft();
     track({ event: 'registration success' });
     const { tokenId } = result.data;
     dispatch(accountCreated({ tokenId: tokenId || undefined }));

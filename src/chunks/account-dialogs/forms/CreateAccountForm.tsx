@@ -1,5 +1,10 @@
+import { useState } from 'react';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../../site/pages';
 import { useAppDispatch } from '../../../store/hooks';
+import {
+  readRegistrationDraft,
+  saveRegistrationDraft,
+} from '../../../store/account/registration-draft';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Field } from '../../../ui/form/Field';
@@ -28,11 +33,20 @@ const EMPTY: RegistrationValues = {
 export function CreateAccountForm(props: AccountFormProps) {
   const { prefill, onOutcome, onSwitch } = props;
   const dispatch = useAppDispatch();
+  const [draft] = useState(readRegistrationDraft);
   const form = useAccountForm<RegistrationValues>(
     {
-      initialValues: { ...EMPTY, ...prefill.registration, email: prefill.email ?? '' },
+      initialValues: {
+        ...EMPTY,
+        ...draft,
+        ...prefill.registration,
+        email: prefill.email || draft?.email || '',
+      },
       labels: FIELD_LABELS,
       schema: registrationSchema,
+      // A password is never saved.
+      onChange: ({ firstName, lastName, email, phone, optin }) =>
+        saveRegistrationDraft({ firstName, lastName, email, phone, optin }),
       send: async (values) => {
         const account = { ...values, phone: toPhoneDigits(values.phone) ?? '' };
         const result = await dispatch(

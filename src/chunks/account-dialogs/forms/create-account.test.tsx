@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clearCookies } from '../../../../test/clear-cookies';
 import { enterText } from '../../../../test/enter-text';
 import { fakeDialogs } from '../../../../test/fake-dialogs';
@@ -22,6 +22,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const PASSWORD = 'roadside-7';
@@ -69,6 +70,24 @@ const fillRegistration = () => {
   fill(/^Phone/, '13035550142');
   fill('Password', PASSWORD);
 };
+
+test('keeps what is entered, but not the password, for a reload, until the account is created [ACCT-1/create]', async () => {
+  await open();
+  fillRegistration();
+  expectNotExposed(PASSWORD);
+  cleanup();
+  const { user } = await open(ok({ tokenId: 'limited' }));
+  expect(getField('First Name')).toHaveValue('Dana');
+  expect(getField('Email')).toHaveValue('Dana@Example.com');
+  expect(getField(/^Phone/)).toHaveValue('1 (303) 555-0142');
+  expect(getField('Password')).toHaveValue('');
+  fill('Password', PASSWORD);
+  await user.click(getButton('Create An Account'));
+  await screen.findByText('Verify your account');
+  cleanup();
+  await open();
+  expect(getField('First Name')).toHaveValue('');
+});
 
 test('sends digits and a lowercase email, then asks to verify the account [ACCT-5] [VAL-3] [VAL-6/digits]', async () => {
   const { calls, user, store } = await open(ok({ tokenId: 'limited' }));
