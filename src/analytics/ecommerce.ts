@@ -1,3 +1,4 @@
+import type { CartEvent } from './events';
 import { track } from './track';
 
 /** Tracks that a visitor sees the page of a tire. @param price US dollars */
@@ -22,7 +23,7 @@ interface TrackedCart {
  * @param orderNumber the order's number, for a purchase
  */
 export const trackCart = (
-  event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase',
+  event: CartEvent['event'],
   { items, totals }: TrackedCart,
   orderNumber?: string,
 ): void =>

@@ -76,7 +76,7 @@ interface ViewItem {
 }
 
 /** A view, change, or purchase of the cart, with its name in GA4. */
-interface CartEvent {
+export interface CartEvent {
   event: 'view_cart' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout' | 'purchase';
   ecommerce: {
     currency: 'USD';

@@ -1,4 +1,4 @@
-import { nullable, number, object, picklist, string } from 'valibot';
+import { nullable, number, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Result } from './result';
@@ -17,7 +17,7 @@ const tireDetails = object({
       make: string(),
       model: string(),
       trim: string(),
-      position: picklist(['all', 'front', 'rear']),
+      position: tire.entries.position,
     }),
   ),
 });

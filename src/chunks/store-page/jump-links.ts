@@ -1,4 +1,5 @@
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { writeAttribute } from '../../ui/cms/attributes';
 import './store-page.css';
 
 /** Observes everything above the middle of the window. */
@@ -16,8 +17,7 @@ export default function enhance({ element }: RootProps<unknown>): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const markLink = (current?: HTMLAnchorElement) => {
     for (const link of links) {
-      if (link === current) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
+      writeAttribute(link, 'aria-current', link === current ? 'location' : null);
     }
   };
 

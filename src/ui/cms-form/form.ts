@@ -1,3 +1,5 @@
+import { writeAttribute } from '../cms/attributes';
+
 /**
  * Returns the URL of a form's action; undefined for '' and '#', with which a search updates the page in place (FIND-2).
  * Not `form.action`: a field named "action" would shadow it.
@@ -21,10 +23,8 @@ export const submitForm = (form: HTMLFormElement): void =>
   HTMLFormElement.prototype.submit.call(form);
 
 /** Sets or removes `aria-busy`. Firefox before 119 doesn't reflect the `ariaBusy` property. */
-export const setBusy = (element: Element, shouldBeBusy: boolean): void => {
-  if (shouldBeBusy) element.setAttribute('aria-busy', 'true');
-  else element.removeAttribute('aria-busy');
-};
+export const setBusy = (element: Element, shouldBeBusy: boolean): void =>
+  writeAttribute(element, 'aria-busy', shouldBeBusy ? 'true' : null);
 
 export const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') === 'true';
 
@@ -35,7 +35,6 @@ export const isBusy = (element: Element): boolean => element.getAttribute('aria-
 export const setFormBusy = (form: HTMLFormElement, shouldBeBusy: boolean): void => {
   setBusy(form, shouldBeBusy);
   for (const button of form.querySelectorAll('button:not([type="button"])')) {
-    if (shouldBeBusy) button.setAttribute('aria-disabled', 'true');
-    else button.removeAttribute('aria-disabled');
+    writeAttribute(button, 'aria-disabled', shouldBeBusy ? 'true' : null);
   }
 };

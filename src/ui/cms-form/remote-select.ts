@@ -1,5 +1,6 @@
 import { report } from '../../browser/report';
 import type { Result } from '../../services/result';
+import { setBusy } from './form';
 
 export type Choice = readonly [value: string, text: string];
 
@@ -48,7 +49,7 @@ export const createRemoteSelect = (
     retryListener = new AbortController();
     latest += 1;
     setOptions(select, []);
-    select.removeAttribute('aria-busy');
+    setBusy(select, false);
     return latest;
   };
 
@@ -61,11 +62,11 @@ export const createRemoteSelect = (
       const requestId = clear();
       // Disabling would blur the select.
       select.disabled = document.activeElement !== select;
-      select.setAttribute('aria-busy', 'true');
+      setBusy(select, true);
       const result = await request();
       // Ignore the response to an earlier selection.
       if (requestId !== latest) return;
-      select.removeAttribute('aria-busy');
+      setBusy(select, false);
       select.disabled = false;
       if (!result.ok) {
         report(result.error, { source, during: 'call' });

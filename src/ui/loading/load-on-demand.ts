@@ -1,5 +1,6 @@
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
+import { isBusy, setBusy } from '../cms-form/form';
 import { LOADING_TEXTS } from '../messages';
 import '../cms-form/cms-form.css';
 
@@ -24,8 +25,8 @@ export const loadOnDemand = async <Module>(
   load: () => Promise<Module>,
   run: (module: Module) => void,
 ): Promise<void> => {
-  if (control.getAttribute('aria-busy') === 'true') return;
-  control.setAttribute('aria-busy', 'true');
+  if (isBusy(control)) return;
+  setBusy(control, true);
   if (control.nextElementSibling?.matches('.bsro-on-demand__failure')) {
     control.nextElementSibling.remove();
   }
@@ -35,6 +36,6 @@ export const loadOnDemand = async <Module>(
     report(error, { source, during: 'chunk' });
     showFailure(control);
   } finally {
-    control.removeAttribute('aria-busy');
+    setBusy(control, false);
   }
 };
