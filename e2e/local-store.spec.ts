@@ -238,6 +238,7 @@ test('shows all jump links on a phone without scrolling sideways [STORE-3/anchor
         .locator('ul')
         .evaluate((list) => list.scrollWidth - list.clientWidth);
       expect(hidden, `${language} ${width} pixels`).toBe(0);
+      await bar.scrollIntoViewIfNeeded();
       for (const link of await bar.getByRole('link').all()) {
         await expect(link).toBeInViewport({ ratio: 1 });
       }
