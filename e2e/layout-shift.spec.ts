@@ -82,7 +82,7 @@ const findTireUrl = async (
 const STAGGERED = '/tires/vehicle/?year=2020&make=BMW&model=M3&trim=Base';
 
 for (const [kind, width] of ['tire', 'pair'].flatMap((each) =>
-  [375, 768, 1280].map((size) => [each, size] as const),
+  [360, 375, 768, 1280].map((size) => [each, size] as const),
 )) {
   test(`the detail page of a ${kind} doesn't shift at ${width} pixels when its price arrives after a scroll [MOUNT-7]`, async ({
     page,
