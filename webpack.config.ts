@@ -114,13 +114,13 @@ export const createBundleConfiguration = (
       }),
       addChunkHashes,
       // Tells V8 to compile all functions of a file while it loads, in another thread, instead of each at its first call,
-      // which keeps a phone from answering a press. After the minimizer, which would remove it, and before the hashes.
+      // which keeps a phone from answering a press. After the minimizer, which would remove it, and before the source maps.
       new BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         test: /\.js$/,
         include: ['bsro-ui.', ...CALLED_ON_LOAD.map((name) => `chunks/${name}.`)],
-        stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+        stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       emitJson(ASSETS_FILE, createAssetsManifest),
       isRelease && precompress,

@@ -28,8 +28,8 @@ export interface Call<Schema extends GenericSchema> {
   /** Whether a GET changes data on the host, so that it is never repeated. */
   readonly hasSideEffects?: boolean;
   /**
-   * Whether it is sent in a task of its own, after what the visitor sees, and not at all if the page unloads first.
-   * Reads are by default.
+   * Whether it is sent in a task of its own, after what the visitor sees, and not at all if the page unloads first: by
+   * default, a read that changes nothing.
    */
   readonly canWait?: boolean;
   /** Fields that are undefined are left out. */
@@ -221,8 +221,8 @@ export const call = async <Schema extends GenericSchema>({
   isThirdParty = false,
   change,
 }: Call<Schema>): Promise<Result<InferOutput<Schema>>> => {
-  // Several features may read data in the same task. A write is sent at once, because the page may be about to
-  // unload. Without `scheduler.yield`, everything is: a timer might fire only after much other work.
+  // Several features may read data in the same task. Without `scheduler.yield`, everything is sent at once: a timer
+  // might fire only after much other work.
   const yielding = canWait && window.scheduler?.yield?.();
   if (yielding) await yielding;
   const url = buildUrl(path, query);
