@@ -86,22 +86,22 @@ describe('the time step', () => {
     expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
   });
 
-  test('opens with the selected day after a reload, also in a later week [XB-1/date-time]', async () => {
-    const later = createSlot('2026-12-02', '08:00');
+  test('opens with the selected day and part of the day after a reload, also in a later week [XB-1/date-time]', async () => {
+    const later = createSlot('2026-12-02', '14:30');
     page.respond = ({ path, url }) => {
       const from = url.searchParams.get('from');
       return path === 'appointment/availability' && from !== null
         ? ok({
             timeZone: 'America/Chicago',
             availableDate: '2026-11-23',
-            days: [{ date: from, slots: [later] }],
+            days: [{ date: from, slots: [createSlot('2026-12-02', '08:00'), later] }],
           })
         : undefined;
     };
     writeBookingDraft({ ...DRAFT, start: later.start, slot: later });
     open('?storeNumber=7&step=datetime');
     expect(await screen.findByRole('radio', { name: /Dec 2/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: '8:00\u00A0AM' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '2:30\u00A0PM' })).toBeChecked();
     // The first times stay visible.
     expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { scrollIntoView } from '../../browser/scroll-into-view';
 import { useAppSelector } from '../../store/hooks';
 import { CHANGE_PROBLEMS } from './messages';
 import { selectCartActivity } from '../../store/cart/cart-slice';
@@ -5,9 +6,10 @@ import { selectCartActivity } from '../../store/cart/cart-slice';
 /** Says that a change of the cart failed, below the control of the change so that the control stays in place. */
 export function ChangeProblem({ change }: { change: keyof typeof CHANGE_PROBLEMS }) {
   const { problem } = useAppSelector(selectCartActivity);
+  const isShown = problem === change;
   return (
-    <p role="alert" className="bsro-problem">
-      {problem === change && CHANGE_PROBLEMS[change]}
+    <p role="alert" className="bsro-problem" ref={isShown ? scrollIntoView : null}>
+      {isShown && CHANGE_PROBLEMS[change]}
     </p>
   );
 }

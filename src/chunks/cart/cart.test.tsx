@@ -166,10 +166,14 @@ describe('contents', () => {
       const user = open();
       await findQuantity();
       host.responses = { 'cart/item/update': response };
+      const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
       await user.selectOptions(await findQuantity(), '2');
       const quantity = await findQuantity();
+      const problem = await screen.findByText(CHANGE_PROBLEMS.quantity);
+      expect(problem).toHaveRole('alert');
+      // It may appear behind the bar with the total.
+      expect(scrolled.mock.contexts).toEqual([problem]);
       // Above the field, the message would move it.
-      expect(await screen.findByText(CHANGE_PROBLEMS.quantity)).toHaveRole('alert');
       expect(quantity.compareDocumentPosition(screen.getByText(CHANGE_PROBLEMS.quantity))).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );

@@ -16,7 +16,11 @@ interface TimeOptionsProps {
 export function TimeOptions({ slots, selectedTab, selectedId, onTab, onSelect }: TimeOptionsProps) {
   const name = useId();
   const parts = DAY_PARTS.filter((part) => filterByDayPart(slots, part).length > 0);
-  const openPart = selectedTab && parts.includes(selectedTab) ? selectedTab : parts[0];
+  const partOfSelected = parts.find((part) =>
+    filterByDayPart(slots, part).some(({ timeSlotId }) => timeSlotId === selectedId),
+  );
+  const openPart =
+    selectedTab && parts.includes(selectedTab) ? selectedTab : (partOfSelected ?? parts[0]);
   if (!openPart) return null;
   return (
     <div className="bsro-time-picker__times">
