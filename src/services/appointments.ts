@@ -1,9 +1,9 @@
 import { array, boolean, nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { tolerantArray } from '../browser/tolerant-array';
-import type { Result, ServiceError } from './result';
 import { parseData } from '../browser/parse-data';
+import { tolerantArray } from '../browser/tolerant-array';
 import type { TireQuantity } from '../site/installation-url';
+import type { Result, ServiceError } from './result';
 import { formatProducts } from './format-products';
 import { call } from './http';
 import { readyDate } from './price-schema';

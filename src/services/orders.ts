@@ -10,6 +10,7 @@ import {
   string,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { parseData } from '../browser/parse-data';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';
 import { bookedAppointment } from './appointments';
@@ -20,7 +21,6 @@ import type { Totals } from './price-schema';
 import { money } from './promotion-schema';
 import type { Money } from './promotion-schema';
 import type { Result, ServiceError } from './result';
-import { parseData } from '../browser/parse-data';
 import { call } from './http';
 
 /** The person and address that an order bills (CHKO-2). */

@@ -1,9 +1,9 @@
 import { pipe, transform, unknown } from 'valibot';
-import { readProfileCookie } from './profile-cookie';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
-import { getSiteName } from '../site/brands';
 import { isSelectable } from '../domain/vehicles/vehicle';
 import type { Vehicle } from '../domain/vehicles/vehicle';
+import { getSiteName } from '../site/brands';
+import { readProfileCookie } from './profile-cookie';
 import { ServiceError, toFailure } from './result';
 import type { Failure, Result } from './result';
 import { call } from './http';

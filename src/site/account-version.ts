@@ -1,7 +1,7 @@
-import { ACCOUNT_VERSION_NAME } from './url-names';
-import { isAuthorMode } from './author-mode';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { readQuery } from '../browser/url-state';
+import { ACCOUNT_VERSION_NAME } from './url-names';
+import { isAuthorMode } from './author-mode';
 
 /** The versions of the account pages' flow (SITE-5). */
 export const ACCOUNT_VERSIONS = ['v1', 'v2', 'v3', 'v3.migration'] as const;

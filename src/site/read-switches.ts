@@ -1,3 +1,7 @@
+import { ConfigurationError } from '../browser/author-errors';
+import { readCookie, writeCookie } from '../browser/cookies';
+import { report } from '../browser/report';
+import { readQuery } from '../browser/url-state';
 import { EXPLAIN_PARAMETER } from './url-names';
 import {
   getSwitchVersions,
@@ -9,10 +13,6 @@ import {
 } from './switches';
 import type { SwitchName, TdpVersion } from './switches';
 import { isAuthorMode } from './author-mode';
-import { ConfigurationError } from '../browser/author-errors';
-import { readCookie, writeCookie } from '../browser/cookies';
-import { report } from '../browser/report';
-import { readQuery } from '../browser/url-state';
 import { readAccountVersion } from './account-version';
 
 const TDP_SWITCH = 'bsro-ui-tdp';

@@ -1,6 +1,6 @@
 import { addListener, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { AppDispatch, RootState } from '.';
 import { report } from '../browser/report';
+import type { AppDispatch, RootState } from '.';
 
 /** Creates the middleware by which one domain of the state reacts to another (`addAppListener`). */
 export const createAppListenerMiddleware = () =>

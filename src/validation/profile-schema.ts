@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { isZip } from '../domain/text/zip';
 import {
   accountEmailField,
   checkedField,
@@ -9,7 +10,6 @@ import {
 } from './clean-field';
 import { ACCOUNT_FORM_MESSAGES } from './messages';
 import { isUsState } from './us-state';
-import { isZip } from '../domain/text/zip';
 
 export interface ProfileValues {
   firstName: string;

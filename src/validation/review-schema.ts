@@ -32,7 +32,7 @@ const MESSAGES = defineTexts('validation.review', {
 });
 
 /** Parses the miles that a visitor has entered; undefined if there are none, or if they aren't a number. */
-export const parseMiles = (text: string): number | undefined => {
+export const parseMilesDriven = (text: string): number | undefined => {
   const digits = text.replace(/[\s.,]/g, '');
   const miles = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
   return miles <= MAX_MILES ? miles : undefined;
@@ -51,6 +51,6 @@ export const reviewSchema = object({
   milesDriven: valueField().test(
     'milesDriven',
     () => MESSAGES.milesDriven,
-    (text = '') => text === '' || parseMiles(text) !== undefined,
+    (text = '') => text === '' || parseMilesDriven(text) !== undefined,
   ),
 });

@@ -1,9 +1,9 @@
 import { cleanValue } from '../domain/text/clean-text';
 import { STORE_MESSAGES } from '../domain/stores/messages';
+import { toZip5 } from '../domain/text/zip';
 import { parseCityState } from './city-state';
 import type { CityState } from './city-state';
 import { FORM_MESSAGES } from './messages';
-import { toZip5 } from '../domain/text/zip';
 
 /** A store search: near a five-digit zip, or in a city. */
 export type StoreSearch = { readonly zip: string } | CityState;

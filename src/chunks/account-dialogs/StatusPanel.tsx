@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { sendEmailVerification } from '../../services/account/sign-in';
 import type { FormName } from './form-props';
 import type { StatusPanelName } from './outcomes';
 import { LINK_LABELS, LINK_URLS, PANEL_LABELS, PANELS } from './panels';
 import { SwitchLink } from './SwitchLink';
-import { sendEmailVerification } from '../../services/account/sign-in';
 import { RESEND_LABELS } from './messages';
 
 interface ResendLinkProps {

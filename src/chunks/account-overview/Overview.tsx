@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { formatVehicleDetail, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import type { Profile } from '../../services/account/schema';
 import { ACCOUNT_PAGES, PAGES } from '../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
@@ -15,7 +16,6 @@ import { StoreSummary } from '../../ui/store/StoreSummary';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { Orders, UpcomingAppointments } from './Bookings';
 import { CARD_LINKS, CARD_TITLES, OVERVIEW_LABELS } from './messages';
-import { formatVehicleDetail, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 
 /** Maximum number of vehicles on the overview; the vehicles page shows all. */
 const MAX_VEHICLES = 3;

@@ -1,6 +1,6 @@
-import { hasAccountMenu } from '../../site/pages';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hasAccountMenu } from '../../site/pages';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import type { Profile } from '../../services/account/schema';
 import { readToken } from '../../services/token-cookie';

@@ -1,9 +1,9 @@
-import type * as Contact from './contact';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
 import { Lazy } from '../../ui/loading/Lazy';
 import type { LazyModule } from '../../ui/loading/useLazy';
 import { HoldNotice } from '../../ui/time/HoldNotice';
+import type * as Contact from './contact';
 import { BookingQuestion } from './BookingQuestion';
 import { BOOKING_LABELS } from './messages';
 

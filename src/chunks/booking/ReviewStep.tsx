@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
+import { onChangedElsewhere } from '../../browser/other-tabs';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { onConnectionBack } from '../../services/connection';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
+import { LAST_BOOKING_KEY, readLastBooking } from '../../store/booking/saved-booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
+import { HoldNotice } from '../../ui/time/HoldNotice';
+import { ZoneNote } from '../../ui/time/ZoneNote';
 import { ActionBar } from './ActionBar';
 import { BookingQuestion } from './BookingQuestion';
 import { BookingSummary } from './BookingSummary';
-import { HoldNotice } from '../../ui/time/HoldNotice';
-import { ZoneNote } from '../../ui/time/ZoneNote';
 import { REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
-import { onChangedElsewhere } from '../../browser/other-tabs';
-import { LAST_BOOKING_KEY, readLastBooking } from '../../store/booking/saved-booking';
 
 /**
  * Returns the start of the appointment that this browser has booked in the last 24 hours, such as in

@@ -9,12 +9,12 @@ import {
   tabSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { ActionBar } from './ActionBar';
-import { BookingQuestion } from './BookingQuestion';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
-import { NextButton } from './NextButton';
 import { TimePicker } from '../../ui/time/TimePicker';
+import { ActionBar } from './ActionBar';
+import { BookingQuestion } from './BookingQuestion';
+import { NextButton } from './NextButton';
 
 /** Selects the time, which is held at once. */
 export function TimeStep({ onFinished }: { onFinished: () => void }) {

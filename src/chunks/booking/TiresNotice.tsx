@@ -1,7 +1,7 @@
-import { RequestedTires } from './RequestedTires';
 import type { RequestedTire } from '../../domain/booking/requested-tires';
 import { removeTires } from '../../store/booking/booking-navigation';
 import { useAppDispatch } from '../../store/hooks';
+import { RequestedTires } from './RequestedTires';
 import { TIRES_LABELS } from './messages';
 
 interface TiresNoticeProps {

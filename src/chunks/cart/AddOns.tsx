@@ -3,9 +3,9 @@ import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
-import { ChangeProblem } from './ChangeProblem';
 import { getAddOnName } from '../../ui/cart/price-messages';
 import { BUTTONS } from '../../ui/messages';
+import { ChangeProblem } from './ChangeProblem';
 import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 
 export function AddOns({ cart }: { cart: Cart }) {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { defineTexts } from '../../language/define-texts';
 import type { ChatAttributes } from '../../mounts/placeholders/chat';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppSelector, useAppStore } from '../../store/hooks';
@@ -7,7 +8,6 @@ import { selectMyStore } from '../../store/meta/meta-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { createChat } from './chat';
 import type { Chat, ChatView } from './chat';
-import { defineTexts } from '../../language/define-texts';
 import './chat.css';
 
 const CHAT_MESSAGES = defineTexts('chat', {

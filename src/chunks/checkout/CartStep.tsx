@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import type { Store } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
+import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { formatArticle } from '../../ui/cart/format-article';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -12,6 +14,7 @@ import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { StepFrame } from '../../ui/form/StepFrame';
 import type { StepControl } from '../../ui/form/useSteps';
+import { VehiclePicker } from '../../ui/form/VehiclePicker';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';
 import { OtherTires } from './OtherTires';
@@ -22,9 +25,6 @@ import {
   STOCK_LABELS,
   VEHICLE_TEXTS,
 } from './messages';
-import { toBookedVehicle } from '../../domain/vehicles/vehicle';
-import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
-import { VehiclePicker } from '../../ui/form/VehiclePicker';
 
 /** Asks for the vehicle of a cart without one; the fields begin with the visitor's current vehicle (CHKO-4). */
 function OrderVehiclePicker({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { formatDate } from '../../language/dates';
+import { DEFAULT_LOCALE, getDataLanguage, toValidLocale } from '../../language/language';
 import type { Review } from '../../services/reviews-types';
 import { Stars } from '../../ui/product/Stars';
 import { formatLocalizedNumber, formatRating } from './format';
 import { LIST_LABELS } from './messages';
 import { Votes } from './Votes';
-import { formatDate } from '../../language/dates';
-import { DEFAULT_LOCALE, getDataLanguage, toValidLocale } from '../../language/language';
 
 /** Formats the UTC date of an ISO time as `March 1, 2026`; returns undefined for an invalid time. */
 const formatReviewDate = (iso: string, locale: string): string | undefined => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { parseData } from '../../browser/parse-data';
+import { readItem, writeItem } from '../../browser/storage';
+import { tolerantArray } from '../../browser/tolerant-array';
 import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { voteOnReview } from '../../store/reviews/review-thunks';
 import { formatLocalizedNumber } from './format';
 import { VOTE_LABELS } from './messages';
-import { parseData } from '../../browser/parse-data';
-import { readItem, writeItem } from '../../browser/storage';
-import { tolerantArray } from '../../browser/tolerant-array';
 
 const KEY = 'bsro-review-votes';
 const LIFETIME_MS = 360 * 24 * 3_600_000;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { InlineRating } from './InlineRating';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openReviews } from '../../store/reviews/review-thunks';
 import { selectReviews } from '../../store/reviews/reviews-slice';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { InlineRating } from './InlineRating';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadedReviews } from './LoadedReviews';
 import './reviews.css';

@@ -1,13 +1,13 @@
+import { toSafeLink } from '../../browser/parse-url';
 import { isBookable } from '../../domain/booking/bookable-service';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
-import { getStoreName, STORE_LABELS } from './messages';
 import { ShortLabel } from '../../ui/ShortLabel';
 import { OpenState } from '../../ui/store/OpenState';
-import { toSafeLink } from '../../browser/parse-url';
+import { getStoreName, STORE_LABELS } from './messages';
 import { MyStoreButton } from './MyStoreButton';
 
 interface StoreCardProps {

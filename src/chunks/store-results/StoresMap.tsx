@@ -3,8 +3,8 @@ import type { Store } from '../../services/store-schema';
 import { MAP_SIZES, getMapViewUrl } from '../../domain/stores/map-urls';
 import type { MapPoint, MapSize } from '../../domain/stores/map-urls';
 import { fitMap, project } from '../../domain/stores/map-view';
-import { getStoreName, RESULTS_LABELS } from './messages';
 import { ShortLabel } from '../../ui/ShortLabel';
+import { getStoreName, RESULTS_LABELS } from './messages';
 
 /** Selects the size whose aspect ratio fits the map's box, which depends on the theme's column width. */
 const pickSize = ({ clientWidth, clientHeight }: HTMLElement): MapSize => {

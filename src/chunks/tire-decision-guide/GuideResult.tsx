@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import type { GuideAnswers } from '../../domain/tires/guide-answers';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
-import { FailureMessage } from '../../ui/failure/FailureMessage';
-import { Skeleton } from '../../ui/loading/Skeleton';
-import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
-import { AnswerSummary } from './AnswerSummary';
-import { GuideTires } from './GuideTires';
-import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
-import { StepHeading } from '../../ui/step/StepHeading';
-import { Steps } from '../../ui/step/Steps';
 import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
-import type { GuideAnswers } from '../../domain/tires/guide-answers';
+import { FailureMessage } from '../../ui/failure/FailureMessage';
+import { Skeleton } from '../../ui/loading/Skeleton';
+import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { StepHeading } from '../../ui/step/StepHeading';
+import { Steps } from '../../ui/step/Steps';
+import { AnswerSummary } from './AnswerSummary';
+import { GuideTires } from './GuideTires';
+import { QUESTION_TITLES, RESULT_TEXTS } from './messages';
 import { loadCandidates } from './load-candidates';
 import type { Candidates } from './load-candidates';
 

@@ -17,14 +17,14 @@ import {
 import { keepAvailable, keepBestVersions, scoreGroups } from '../../domain/tires/guide-score';
 import { applySalePrices } from '../../domain/tires/sale-price';
 import { formatSubject } from '../../domain/tires/guide-answers';
+import { returnToOpenedTire } from '../../ui/product/opened-tire';
+import { RichText } from '../../ui/RichText';
+import { StepHeading } from '../../ui/step/StepHeading';
+import { useNow } from '../../ui/useNow';
 import type { Candidates } from './load-candidates';
 import { NO_TIRES_OF_TYPE, RANK_LABELS, RESULT_TEXTS } from './messages';
 import { RecommendedTire } from './RecommendedTire';
 import { TireLink } from './TireLink';
-import { returnToOpenedTire } from '../../ui/product/opened-tire';
-import { StepHeading } from '../../ui/step/StepHeading';
-import { RichText } from '../../ui/RichText';
-import { useNow } from '../../ui/useNow';
 
 interface GuideTiresProps {
   answers: GuideAnswers;

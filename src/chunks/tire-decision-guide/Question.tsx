@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide, toAnswers } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
 import { GUIDE_STEPS } from '../../domain/tires/guide-answers';
-import { GUIDE_LABELS, QUESTION_TITLES } from './messages';
 import { StepHeading } from '../../ui/step/StepHeading';
+import { GUIDE_LABELS, QUESTION_TITLES } from './messages';
 
 interface QuestionProps {
   /** Error message; empty if there is none. */

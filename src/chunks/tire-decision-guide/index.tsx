@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onUrlChange } from '../../browser/url-state';
+import { followMyStore, readGuideUrl } from '../../store/guide/tire-decision-guide-thunks';
+import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import type { GuideStep } from '../../domain/tires/guide-answers';
+import { Steps } from '../../ui/step/Steps';
 import { GuideResult } from './GuideResult';
 import { PrioritiesQuestion } from './PrioritiesQuestion';
-import { Steps } from '../../ui/step/Steps';
 import { StoreQuestion } from './StoreQuestion';
 import { TypeQuestion } from './TypeQuestion';
 import { VehicleQuestion } from './VehicleQuestion';
-import { onUrlChange } from '../../browser/url-state';
-import { followMyStore, readGuideUrl } from '../../store/guide/tire-decision-guide-thunks';
-import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import '../../ui/product/stock-mark.css';
 import './guide.css';
 

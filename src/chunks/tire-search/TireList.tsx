@@ -1,4 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { trackItems } from '../../analytics/track-items';
+import { callAfterPaint } from '../../browser/after-paint';
 import type { StockingStore } from '../../domain/tires/availability';
 import type { LineCard } from '../../domain/tires/line-card';
 import type { TireGroup } from '../../domain/tires/tire-group';
@@ -14,8 +16,6 @@ import { TireCard } from './TireCard';
 import { useCards } from './useCards';
 import { PAGE_SIZE } from './useShownGroups';
 import type { ShownCards } from './useShownGroups';
-import { trackItems } from '../../analytics/track-items';
-import { callAfterPaint } from '../../browser/after-paint';
 
 /** Tracks the first version of each tire that the list has shown, once (docs/analytics.md). */
 const useListTracking = (searchType: TireSearch['type'], visible: readonly LineCard[]): void => {

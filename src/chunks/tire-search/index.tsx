@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callAfterPaint } from '../../browser/after-paint';
 import { readQuery } from '../../browser/url-state';
+import { countCards } from '../../domain/tires/line-card';
 import type { TireSearchAttributes, TireSearchSlot } from '../../mounts/placeholders/tire-search';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -15,7 +16,6 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { RESULTS_LABELS } from './messages';
 import { IncompleteSearch } from './empty/IncompleteSearch';
 import { NoTires } from './empty/NoTires';
-import { countCards } from '../../domain/tires/line-card';
 import { parseSearch } from './search-query';
 import type { TireSearch } from './search-query';
 import { SizeFit } from './SizeFit';

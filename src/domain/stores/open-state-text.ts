@@ -1,9 +1,9 @@
 import { formatWeekday } from '../../language/dates';
 import { defineTexts } from '../../language/define-texts';
+import type { ScheduledDay } from '../time/scheduled-day';
 import { formatHoliday } from './holidays';
 import { formatTime } from './opening-hours';
 import type { Opening, OpenState } from './opening-hours';
-import type { ScheduledDay } from '../time/scheduled-day';
 
 const STATE_TEXTS = defineTexts('openState', {
   open: 'Open Now',

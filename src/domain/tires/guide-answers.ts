@@ -1,7 +1,7 @@
+import type { SearchedVehicle } from '../../services/tire-search';
 import { STORE_NUMBER } from '../stores/local-store';
 import { cleanText, cleanValue } from '../text/clean-text';
 import { formatTireSize, parseTireSize } from './tire-size';
-import type { SearchedVehicle } from '../../services/tire-search';
 import type { TireSize } from './tire-size';
 import { TRAIT_NAMES } from './traits';
 

@@ -1,11 +1,11 @@
 import { object, unknown } from 'valibot';
-import { ACCOUNT_FAILURES, withDocumentedFailure } from './report-failure';
 import { report } from '../../browser/report';
+import type { SavedVehicle } from '../../domain/vehicles/profile-vehicle';
 import type { Change } from '../connection';
 import { call } from '../http';
 import type { Result, ServiceError } from '../result';
-import type { SavedVehicle } from '../../domain/vehicles/profile-vehicle';
 import { names } from '../vehicles';
+import { ACCOUNT_FAILURES, withDocumentedFailure } from './report-failure';
 import { profile, vehicleList } from './schema';
 import type { Driver, Profile, ProfileVehicle } from './schema';
 

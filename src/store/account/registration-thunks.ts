@@ -7,13 +7,13 @@ import type { CreatedAccount } from '../../services/account/schema';
 import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
+import { saveFirstVehicle } from '../garage/guest-vehicles';
+import { selectMyStore } from '../meta/meta-slice';
+import { readSavedStore } from '../my-store/saved-store';
 import { accountCreated, registrationEnded, selectLostRegistration } from './account-slice';
 import { removeRegistrationDraft } from './registration-draft';
-import { saveFirstVehicle } from '../garage/guest-vehicles';
-import { readSavedStore } from '../my-store/saved-store';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
-import { selectMyStore } from '../meta/meta-slice';
 
 export interface NewAccount extends Credentials {
   firstName: string;

@@ -4,8 +4,8 @@ import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-t
 import { report } from '../../browser/report';
 import { getConnection, onConnectionBack } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
-import { loggedOut, selectLoginState, selectTokenId } from './account-slice';
 import type { AppStore } from '..';
+import { loggedOut, selectLoginState, selectTokenId } from './account-slice';
 
 /** Milliseconds from page load to the first check (SESS-1). */
 export const FIRST_CHECK_DELAY = 5_000;

@@ -1,11 +1,11 @@
 import { createKey } from '../../browser/create-key';
 import { addOffer } from '../../domain/booking/offer-comment';
 import { toProducts } from '../../domain/booking/requested-tires';
-import { removeBookingDraft } from './booking-draft';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
-import { agreeOnStore } from '../my-store/choose-store';
 import type { AppThunk, RootState } from '..';
+import { agreeOnStore } from '../my-store/choose-store';
+import { removeBookingDraft } from './booking-draft';
 import { showView } from './booking-navigation';
 import {
   bookingChanged,

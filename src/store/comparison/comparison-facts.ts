@@ -8,10 +8,10 @@ import type { Result } from '../../services/result';
 import { createDetailsGroup } from '../../domain/tires/create-details-group';
 import { createGroups } from '../../domain/tires/tire-group';
 import type { TireGroup } from '../../domain/tires/tire-group';
+import type { PriceFactors } from '../my-store/usePriceFactors';
 import { createAppAsyncThunk } from '../store-extra';
 import type { Comparison } from './saved-comparison';
 import { factsReceived, factsRequested, selectComparison } from './tire-comparison-slice';
-import type { PriceFactors } from '../my-store/usePriceFactors';
 
 const NOT_FOUND = '404';
 

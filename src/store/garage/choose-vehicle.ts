@@ -1,3 +1,4 @@
+import { withTimeout } from '../../browser/timers';
 import type { ServiceError } from '../../services/result';
 import { setVehicle } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
@@ -8,7 +9,6 @@ import { syncVehicles } from './garage-selectors';
 import { saveCurrentVehicle } from './saved-vehicles';
 import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
 import type { VehicleChange } from './vehicle-change';
-import { withTimeout } from '../../browser/timers';
 
 /**
  * Makes a vehicle the visitor's current one, on the server and in this browser (VEH-1, COOK-3).

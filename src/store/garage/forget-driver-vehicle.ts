@@ -1,8 +1,8 @@
-import { forgetVehicle } from './vehicle-cookie';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import type { AppThunk } from '..';
 import { selectProfile } from '../account/account-slice';
+import { forgetVehicle } from './vehicle-cookie';
 import { vehiclesRead } from './vehicle-selector-slice';
 
 /** Reads year, make, and model of the current vehicle from the profile cookie (COOK-3). */

@@ -1,15 +1,15 @@
 import { nullish, number, object, optional, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { getNow } from '../../browser/clock';
-import { forgetVehicle, readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
 import { parseData } from '../../browser/parse-data';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { tolerantArray } from '../../browser/tolerant-array';
-import { getSiteName } from '../../site/brands';
 import { parseCookieVehicle, toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { isSameVehicle } from '../../domain/vehicles/equality';
 import { isComplete, parseVehicle } from '../../domain/vehicles/vehicle';
 import type { CompleteVehicle, Vehicle } from '../../domain/vehicles/vehicle';
+import { getSiteName } from '../../site/brands';
+import { forgetVehicle, readVehicleCookie, writeVehicleCookie } from './vehicle-cookie';
 
 /** The vehicles of this browser: the current one for a year (COOK-3), the others for a day (LS-2). */
 export interface SavedVehicles {

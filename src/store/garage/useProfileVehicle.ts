@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { parseCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
-import { getVehicleCookieName, readVehicleCookie } from './vehicle-cookie';
-import { getSiteName } from '../../site/brands';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
+import { getSiteName } from '../../site/brands';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
+import { getVehicleCookieName, readVehicleCookie } from './vehicle-cookie';
 
 /** Reads the visitor's current vehicle from the cookie; undefined if there is none or it is damaged (COOK-3). */
 export const readProfileVehicle = (): Vehicle | undefined => {

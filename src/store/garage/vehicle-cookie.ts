@@ -1,6 +1,6 @@
-import type { SiteName } from '../../site/brands';
 import { fallback, number, object, optional, string, union } from 'valibot';
 import type { InferOutput } from 'valibot';
+import type { SiteName } from '../../site/brands';
 import { COOKIE_DAYS, readJsonCookie, writeJsonCookie } from '../../browser/cookies';
 import { parseData } from '../../browser/parse-data';
 import { updateProfileCookie } from '../../services/profile-cookie';

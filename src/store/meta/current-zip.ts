@@ -3,8 +3,8 @@ import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { SELECTED_LEVEL } from '../../domain/stores/local-store';
 import { getSiteName } from '../../site/brands';
-import { selectCurrentZip, zipChanged } from './meta-slice';
 import type { AppStore } from '..';
+import { selectCurrentZip, zipChanged } from './meta-slice';
 
 const FIVE_DIGITS = /^\d{5}/;
 

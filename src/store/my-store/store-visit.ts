@@ -1,4 +1,9 @@
 import { object } from 'valibot';
+import { parseData } from '../../browser/parse-data';
+import { readStored } from '../../browser/storage';
+import { storeRecord } from '../../services/store-schema';
+import type { Store } from '../../services/store-schema';
+import { getStoreDetails } from '../../services/stores';
 import { isAuthorMode } from '../../site/author-mode';
 import { whenIdle } from '../../browser/idle';
 import { loadChunk } from '../../browser/load-chunk';
@@ -15,11 +20,6 @@ import { hasUrlStore, readSavedStore, readStoredStoreNumber, saveStoreData } fro
 import type { SelectingPage } from './run-selection';
 import { loadSavedStore } from './saved-store-thunks';
 import { lookUpVisitorIp } from './visitor-ip';
-import { parseData } from '../../browser/parse-data';
-import { readStored } from '../../browser/storage';
-import { getStoreDetails } from '../../services/stores';
-import { storeRecord } from '../../services/store-schema';
-import type { Store } from '../../services/store-schema';
 
 const holder = object({ store: storeRecord });
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { startTimer } from '../../browser/clock';
+import { cleanText } from '../../domain/text/clean-text';
 import { FieldFrame, getDescribedBy } from './FieldFrame';
 import { runAfterPointerUp } from './run-after-pointer-up';
 import type { FieldProps } from './Field';
-import { startTimer } from '../../browser/clock';
-import { cleanText } from '../../domain/text/clean-text';
 import { FORM_TEXTS } from './messages';
 
 /** Milliseconds without typing after which screen readers announce the count. */

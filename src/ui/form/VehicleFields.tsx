@@ -1,11 +1,11 @@
 import { LEVELS, updateChoice } from '../../domain/vehicles/choice';
 import type { VehicleChoice, Level } from '../../domain/vehicles/choice';
+import { defineTexts } from '../../language/define-texts';
 import type { VehicleLists } from '../../store/garage/useVehicleLists';
 import { hasTrims } from '../../store/garage/vehicle-lists';
 import { BUTTONS } from '../messages';
 import { Field } from './Field';
 import { SelectField } from './SelectField';
-import { defineTexts } from '../../language/define-texts';
 import './vehicle-fields.css';
 
 const LIST_NAMES = defineTexts('vehicleFields', {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FailureMessage } from '../failure/FailureMessage';
-import { CmsContent } from './CmsContent';
 import { LOADING_TEXTS } from '../messages';
+import { CmsContent } from './CmsContent';
 import { Skeleton } from './Skeleton';
 import { useLoadingIndicator } from './useLoadingIndicator';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextWithValues } from '../../language/define-texts';
 import type { OutTheDoor } from '../../services/tire-schema';
 import { SET_SIZE } from '../../domain/tires/sale-price';
 import { formatUsd, roundPrice } from '../../language/numbers';
@@ -7,7 +8,6 @@ import { PRODUCT_TEXTS } from './messages';
 import { SavingList } from './SavingList';
 import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
 import type { ShownPrice } from './savings';
-import type { TextWithValues } from '../../language/define-texts';
 import './price-block.css';
 
 interface PriceProps {

@@ -3,6 +3,7 @@ import { ACCOUNT_PAGES } from '../../../site/pages';
 import { resetPassword } from '../../../store/account/password-thunks';
 import { selectAccountVersion } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { UsernameField } from '../../../ui/form/PasswordField';
 import { createResetPasswordSchema } from '../../../validation/new-password-schema';
 import type { ResetPasswordValues } from '../../../validation/new-password-schema';
 import { AccountFormFrame } from '../AccountFormFrame';
@@ -11,7 +12,6 @@ import { FIELD_LABELS, LABELS } from '../messages';
 import { useAccountForm } from '../useAccountForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { toResetOutcome } from './outcomes';
-import { UsernameField } from '../../../ui/form/PasswordField';
 
 /** Sets a new password after an email's link was followed (ACCT-6). */
 export function ResetPasswordForm(props: AccountFormProps) {

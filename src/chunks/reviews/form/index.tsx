@@ -14,7 +14,11 @@ import { Field } from '../../../ui/form/Field';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
-import { parseMiles, reviewSchema, type ReviewValues } from '../../../validation/review-schema';
+import {
+  parseMilesDriven,
+  reviewSchema,
+  type ReviewValues,
+} from '../../../validation/review-schema';
 import { formatStars } from '../format';
 import { FIELD_LABELS, FORM_LABELS, RATING_LABELS } from './messages';
 import './review-form.css';
@@ -73,7 +77,7 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
         rating: stars,
         ...texts,
         ...(vehicle && { vehicle }),
-        milesDriven: parseMiles(milesDriven),
+        milesDriven: parseMilesDriven(milesDriven),
       });
       const message = getError(response);
       if (message === undefined) removeReviewDraft();

@@ -1,9 +1,9 @@
 import { formatAverageRating } from '../../../language/numbers';
 import { Stars } from '../../../ui/product/Stars';
 import { TraitBar } from '../../../ui/product/TraitBar';
+import { COMPARISON_TEXTS } from '../messages';
 import type { Column } from './columns';
 import type { Cell } from './comparison-rows';
-import { COMPARISON_TEXTS } from '../messages';
 
 interface CellContentProps {
   cell: Cell | undefined;

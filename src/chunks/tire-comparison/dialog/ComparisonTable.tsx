@@ -3,10 +3,10 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectWindowSize } from '../../../store/meta/meta-slice';
 import { Icon } from '../../../ui/icon/Icon';
 import { CHEVRON } from '../../../ui/icon/shapes';
+import { COMPARISON_TEXTS } from '../messages';
 import type { Column } from './columns';
 import { CellContent } from './CellContent';
 import type { ComparisonRow } from './comparison-rows';
-import { COMPARISON_TEXTS } from '../messages';
 import { RowLabel } from './RowLabel';
 import { TireHead } from './TireHead';
 

@@ -1,5 +1,5 @@
-import type { ComparisonRow } from './comparison-rows';
 import { COMPARISON_TEXTS } from '../messages';
+import type { ComparisonRow } from './comparison-rows';
 
 export function RowLabel({ row: { label, isDifferent } }: { row: ComparisonRow }) {
   return (

@@ -7,8 +7,8 @@ import { CLOSE } from '../../../ui/icon/shapes';
 import { PRODUCT_TEXTS } from '../../../ui/product/messages';
 import { TirePicture } from '../../../ui/product/TirePicture';
 import { RichText } from '../../../ui/RichText';
-import type { Column } from './columns';
 import { COMPARISON_TEXTS } from '../messages';
+import type { Column } from './columns';
 
 const PICTURE = { width: 80, height: 100 };
 
