@@ -227,6 +227,36 @@ describe('contents', () => {
     },
   );
 
+  test('shows nothing of the first failed change of a pair until the second is done [HTTP-5]', async () => {
+    host.carts.set('g-1', createHostCart({ items: PAIR }));
+    const user = open();
+    const quantity = await screen.findByLabelText(LABELS.quantityOfEach);
+    let finishSecond = (): void => {};
+    const second = new Promise<void>((resolve) => {
+      finishSecond = resolve;
+    });
+    const sent: unknown[] = [];
+    fakeServices(async (call) => {
+      if (call.method !== 'PUT') return host.respond(call);
+      sent.push(call.body);
+      if (sent.length === 1) return refused('400', 'BadRequest');
+      await second;
+      return host.respond(call);
+    });
+    await user.selectOptions(quantity, '1');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+    expect(screen.getByLabelText(LABELS.quantityOfEach)).toHaveValue('1');
+    finishSecond();
+    expect(await screen.findByText(CHANGE_PROBLEMS.quantityPart)).toHaveRole('alert');
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe(CHANGE_PROBLEMS.quantityPart);
+  });
+
   test('changes front and rear separately if their quantities differ', async () => {
     const [rear, front] = PAIR;
     if (!rear || !front) throw new Error('no pair');

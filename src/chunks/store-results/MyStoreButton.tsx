@@ -16,7 +16,10 @@ interface MyStoreButtonProps {
   onSelected: (name: string) => void;
 }
 
-/** Makes a store my store, or shows that it is. The button stays in place to keep the focus. */
+/**
+ * Makes a store my store, unless it is temporarily closed, or shows that it is. The button stays in place to keep the
+ * focus.
+ */
 export function MyStoreButton({
   store,
   name,
@@ -47,6 +50,7 @@ export function MyStoreButton({
     }
   };
 
+  if (!isMine && store.temporarilyClosed === 'Y') return null;
   return (
     <>
       <button

@@ -62,3 +62,9 @@ test("doesn't offer a store that is temporarily closed [HOURS-1]", async () => {
   await waitFor(() => expect(host.listRequests()).toEqual(['store/details/310003']));
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('says that a temporarily closed store already is my store', async () => {
+  writeProfile(createSelectedProfile('310003'));
+  open({ temporarilyClosed: 'Y' });
+  expect(await screen.findByRole('button', { name: /^This is your store/ })).toBeVisible();
+});

@@ -8,14 +8,14 @@ import { MyStoreButton } from './MyStoreButton';
 import { useMyStoreNumber } from './useMyStoreNumber';
 import './store-results.css';
 
-/** Makes the store of this page my store, or says that it is; nothing for a store that is temporarily closed. */
+/** Makes the store of this page my store, or says that it is. */
 export default function StorePageButton({
   attributes: { storeNumber },
 }: RootProps<MyStoreButtonAttributes>) {
   const [details] = useStoreDetails(storeNumber);
   const [selected, setSelected] = useState('');
   const isMine = useMyStoreNumber() === storeNumber;
-  if (details.status !== 'ready' || details.store.temporarilyClosed === 'Y') return null;
+  if (details.status !== 'ready') return null;
   const { store } = details;
   return (
     <>

@@ -186,11 +186,13 @@ test("updates the open state by the store's clock [HOURS-2/open-and-close] [HOUR
   expect(card.getByText('opens tomorrow 7:00 AM')).toBeVisible();
 });
 
-test('shows a temporarily closed store without an appointment link [HOURS-1/message]', async () => {
-  open({ stores: [createStore(1, { temporarilyClosed: 'Y' })] });
+test('offers a temporarily closed store neither for appointments nor as my store [HOURS-1/message]', async () => {
+  open({ stores: [createStore(1, { temporarilyClosed: 'Y' }), createStore(2)] });
   const card = await findCard('Store 1');
   expect(card.getByText('This store is temporarily closed')).toBeVisible();
   expect(card.queryByRole('link', { name: /^Schedule/ })).toBeNull();
+  expect(card.queryByRole('button')).toBeNull();
+  expect((await findCard('Store 2')).getByRole('button')).toBeEnabled();
 });
 
 const MAP = { name: 'Map of the stores in the list, marked by number' };

@@ -65,26 +65,36 @@ export const changeQuantities =
       }),
     );
     return runCartTask(async () => {
+      const sent: [code: string, qty: number][] = [];
       const outcomes: boolean[] = [];
       for (const { code } of products) {
         const { cart } = getState().ecomm;
         const wanted = selectCartActivity(getState()).quantities[code];
         if (!cart || wanted === undefined) continue;
-        const isUnchanged = cart.items.some((item) => item.code === code && item.qty === wanted);
-        const result = isUnchanged ? undefined : await updateCartItem(cart.guid, code, wanted);
-        const { quantities } = selectCartActivity(getState());
-        dispatch(cartActivityChanged({ quantities: removeSentKey(quantities, code, wanted) }));
-        if (!result) continue;
+        sent.push([code, wanted]);
+        if (cart.items.some((item) => item.code === code && item.qty === wanted)) continue;
+        const result = await updateCartItem(cart.guid, code, wanted);
         outcomes.push(result.ok);
-        await dispatch(settleChange(cart.guid, result, 'quantity'));
+        if (result.ok) dispatch(receiveCart(result.data));
+        else if (findCartLoss(result.error)) await dispatch(fetchCart(cart.guid));
       }
+      const isPartial = outcomes.includes(true) && outcomes.includes(false);
+      const problem = isPartial ? 'quantityPart' : outcomes.includes(false) ? 'quantity' : null;
+      // Once for all articles, so that the page changes and announces the result once.
+      dispatch(
+        cartActivityChanged({
+          quantities: sent.reduce(
+            (quantities, [code, qty]) => removeSentKey(quantities, code, qty),
+            selectCartActivity(getState()).quantities,
+          ),
+          ...(outcomes.length > 0 && { problem }),
+        }),
+      );
       const { cart } = getState().ecomm;
       const hasQuantity = ({ code, qty }: (typeof products)[number]): boolean =>
         cart?.items.some((item) => item.code === code && item.qty === qty) === true;
       if (products.every(hasQuantity)) return 'all';
-      if (!cart || !outcomes.includes(true) || !outcomes.includes(false)) return 'none';
-      dispatch(cartActivityChanged({ problem: 'quantityPart' }));
-      return 'some';
+      return cart && isPartial ? 'some' : 'none';
     });
   };
 
