@@ -106,6 +106,22 @@ describe('the time step', () => {
     expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
   });
 
+  test('shows no other week before the week of the selected day [XB-1/date-time]', async () => {
+    const later = createSlot('2026-12-02', '08:00');
+    const requested: (string | null)[] = [];
+    page.respond = ({ path, url }) => {
+      if (path !== 'appointment/availability') return undefined;
+      requested.push(url.searchParams.get('from'));
+      return requested.length === 1 ? undefined : 'hang';
+    };
+    writeBookingDraft({ ...DRAFT, start: later.start, slot: later });
+    open('?storeNumber=7&step=datetime');
+    await findTitle(STEP_TITLES.datetime);
+    await waitFor(() => expect(requested).toEqual([null, '2026-12-02']));
+    expect(screen.queryByRole('button', { name: FIRST_TIME })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /Nov/ })).toBeNull();
+  });
+
   test('offers no later times after the last day that can be booked, and moves the focus [XB-1/date-time]', async () => {
     page.respond = ({ path, url }) => {
       const from = url.searchParams.get('from');

@@ -63,7 +63,7 @@ export function TimePicker({
     version: (alternatives ?? []).map(({ timeSlotId }) => timeSlotId).join(),
   });
   const { data, first, isBusy, error, retry } = week;
-  const indicator = useLoadingIndicator(isBusy && !data);
+  const indicator = useLoadingIndicator(isBusy && !isOpened);
 
   const reportDate = useEffectEvent(() => {
     if (first) onAvailableDate?.(first.availableDate ?? null);
@@ -71,17 +71,16 @@ export function TimePicker({
   // Before the browser paints, so that what the caller shows doesn't move the picker.
   useLayoutEffect(() => reportDate(), [first]);
 
+  const loading = (
+    <div className="bsro-time-picker__loading">
+      <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
+        <span className="bsro-skeleton__line bsro-time-picker__shape" />
+        <span className="bsro-skeleton__line bsro-time-picker__shape" />
+      </Skeleton>
+    </div>
+  );
   if (error && !data) return <RetryOrCall text={TIME_LABELS.failed} onRetry={retry} />;
-  if (!data) {
-    return (
-      <div className="bsro-time-picker__loading">
-        <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
-          <span className="bsro-skeleton__line bsro-time-picker__shape" />
-          <span className="bsro-skeleton__line bsro-time-picker__shape" />
-        </Skeleton>
-      </div>
-    );
-  }
+  if (!data) return loading;
   const { timeZone, days } = data;
   const today = getToday(timeZone, now);
   const availableDate = keptDate ?? first?.availableDate ?? data.availableDate;
@@ -106,14 +105,13 @@ export function TimePicker({
   };
   // The picker opens with the day of the selected time, or else with the first free day, also in a later week.
   if (!isOpened && !isBusy) {
-    setIsOpened(true);
     const lastDate = days.at(-1)?.date;
-    if (wantedDate !== undefined && lastDate !== undefined && wantedDate > lastDate) {
-      goTo(wantedDate);
-    } else if (availableDate != null && !days.some(({ date }) => isFree(date))) {
-      goTo(availableDate);
-    }
+    const isLater = wantedDate !== undefined && lastDate !== undefined && wantedDate > lastDate;
+    const start = isLater ? wantedDate : shown === undefined ? availableDate : undefined;
+    if (from === undefined && start != null && start > today) goTo(start);
+    else setIsOpened(true);
   }
+  if (!isOpened) return loading;
   const nearest =
     alternatives &&
     (alternatives.length > 0 || wantedStart === null
