@@ -162,3 +162,11 @@ test.each([
     expect(getMessages(schema, { ...values, email: 'dana,evil@example.com' })).toEqual({ email });
   },
 );
+
+test.each([
+  ['My card is 4111 1111 1111 1111.', { comments: "Don't enter card numbers" }],
+  ['Call 303-555-0142 after 5.', {}],
+])('the comments %j about a visit have the problems %j [STATE-5]', (comments, problems) => {
+  const choices = { dropWaitOption: 'drop', pickupPreference: 'text' };
+  expect(getMessages(visitSchema, { ...choices, comments })).toEqual(problems);
+});

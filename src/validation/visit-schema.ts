@@ -1,4 +1,6 @@
 import { object, string } from 'yup';
+import { hasCardNumber } from '../domain/text/card-number';
+import { defineTexts } from '../language/define-texts';
 import { limitText } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
@@ -8,9 +10,17 @@ import { FORM_MESSAGES } from './messages';
  */
 export const MAX_COMMENTS_LENGTH = 500;
 
+const VISIT_MESSAGES = defineTexts('validation.visit', {
+  card: "Don't enter card numbers",
+});
+
 /** Rules and messages of the questions about a visit, in booking and in checkout (XB-1, CHKO-2). */
 export const visitSchema = object({
   dropWaitOption: string().required(() => FORM_MESSAGES.required),
   pickupPreference: string().required(() => FORM_MESSAGES.required),
-  comments: limitText(MAX_COMMENTS_LENGTH),
+  comments: limitText(MAX_COMMENTS_LENGTH).test(
+    'card',
+    () => VISIT_MESSAGES.card,
+    (text = '') => !hasCardNumber(text),
+  ),
 });

@@ -51,9 +51,9 @@ const normalizeBilling = (values: Billing): Billing => ({
 /**
  * Returns the form for the billing address, which starts with what is known of the driver. What the visitor enters is
  * kept in the Redux store.
- * @param pay pays with the card and places the order
+ * @param pay pays with the card and places the order for the address, which is valid and normalized
  */
-const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
+const useBillingForm = (pay: (billing: Billing) => Promise<Refusal | undefined>) => {
   const dispatch = useAppDispatch();
   const { billing } = useAppSelector(selectCheckout);
   const driver = useAppSelector(selectDriver);
@@ -72,11 +72,8 @@ const useBillingForm = (pay: () => Promise<Refusal | undefined>) => {
     initialValues,
     labels: { ...BILLING_LABELS, country: '' },
     schema: billingSchema,
-    onSubmit: (values) => {
-      dispatch(changeBilling(normalizeBilling(values)));
-      return pay();
-    },
-    onChange: (values) => dispatch(changeBilling(values)),
+    onSubmit: (values) => pay(normalizeBilling(values)),
+    onChange: (values) => dispatch(changeBilling(normalizeBilling(values))),
   });
   useEffect(() => {
     // The driver became known while the visitor typed. An untouched form gets new initial values instead.
@@ -113,7 +110,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
   const [cardProblem, setCardProblem] = useState('');
   const provider = useMemo(() => createHostedProvider(paymentOrigin), [paymentOrigin]);
 
-  const form = useBillingForm(async () => {
+  const form = useBillingForm(async (billing) => {
     setCardProblem('');
     const result = await card.current?.requestToken();
     if (!result) return undefined;
@@ -122,6 +119,8 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
       return undefined;
     }
     token.current = result.card;
+    // What has been changed while the card was checked isn't valid yet.
+    dispatch(changeBilling(billing));
     await dispatch(placeOrder(result.card));
     return undefined;
   });

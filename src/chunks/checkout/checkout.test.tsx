@@ -364,6 +364,25 @@ describe('the billing address', () => {
     });
   });
 
+  test('is sent as it was valid, whatever changes while the card is checked [CHKO-2/billing]', async () => {
+    await goToPayment();
+    let finishCheck = (): void => {};
+    page.payment.requestToken.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finishCheck = () => resolve(page.payment.result);
+        }),
+    );
+    await press(PLACE_ORDER);
+    fireEvent.change(screen.getByRole('textbox', { name: /^Mobile phone/ }), {
+      target: { value: '(309) 555-01' },
+    });
+    await advance(0);
+    await act(async () => finishCheck());
+    await waitFor(() => expect(listOrders()).toHaveLength(1));
+    expect(listOrders()[0]?.body).toMatchObject({ billing: BILLING });
+  });
+
   test('lists its errors if it is incomplete, and requests no token [CHKO-2/billing]', async () => {
     await goToPayment();
     fireEvent.change(screen.getByRole('textbox', { name: /^Zip code/ }), {
