@@ -399,6 +399,25 @@ test("gives whoever opens a quote's link a cart of their own, and leaves the sen
   expect(getQuoteId(sender)).toBe(quoteId);
 });
 
+test("leads to the tires once from an empty cart, and by the CMS's link from one that doesn't load [MOUNT-6] [HTTP-5]", async ({
+  page,
+  fault,
+  allowConsoleError,
+}) => {
+  await page.goto('/cart/');
+  await expect(getCart(page).getByRole('link', { name: LABELS.byVehicle })).toBeVisible();
+  const link = getCart(page).getByRole('link', { name: 'Find tires', exact: true });
+  await expect(link).toBeHidden();
+  allowConsoleError(/500|call/);
+  await fault('/bsro/services/cart/get', 'status:500');
+  await page.evaluate(() => {
+    document.cookie = 'aem-cart=g-1;path=/';
+  });
+  await page.reload();
+  await expect(getCart(page)).toContainText(LABELS.failed);
+  await expect(link).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
