@@ -22,7 +22,7 @@ export const myStoreButton = definePlaceholder({
     title: 'My store button',
     description:
       "A button for a store's page that makes the store the visitor's own, or says that it already is. " +
-      'A temporarily closed store has none. Reserve the height of a button in the page’s stylesheet.',
+      "It doesn't offer a temporarily closed store. Reserve the height of a button in the page’s stylesheet.",
     group: 'Stores',
     calls: ['store/details'],
     accessibility: 'The new store is announced, and the button keeps the focus.',
