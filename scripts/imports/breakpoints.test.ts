@@ -60,6 +60,7 @@ const QUERY_WINDOW = [
   'dialog.css',
   'guard.css',
   'interrupt.css',
+  'share-offer.css',
   'tire-detail.css',
 ];
 
