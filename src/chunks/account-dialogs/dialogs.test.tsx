@@ -13,6 +13,10 @@ import {
 } from '../../../test/mount-account-dialog';
 import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
+import {
+  readRegistrationDraft,
+  saveRegistrationDraft,
+} from '../../store/account/registration-draft';
 import { goTo } from '../../browser/navigation';
 import { SIGN_IN_LINK } from '../../site/pages';
 
@@ -20,6 +24,8 @@ jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
   goTo: jest.fn(),
 }));
+
+const NO_REGISTRATION = { firstName: '', lastName: '', email: '', phone: '', optin: false };
 
 beforeAll(fakeDialogs);
 
@@ -71,22 +77,35 @@ test('stays open on Escape while the form has input, and closes once the input i
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-test('stays open on Escape while another form has input for the new account, but not without input [MODL-1]', async () => {
+test('closes on Escape in another dialog, and keeps what was entered for a new account [MODL-1] [ACCT-1]', async () => {
   const { user, onClose } = mountDialog('create-account');
-  const pressEscapeInSignIn = async () => {
-    await user.click(getLink('Have an account? Sign In'));
-    await screen.findByRole('dialog', { name: 'Sign In' });
-    await user.keyboard('{Escape}');
-  };
   await enterText(user, getField('First Name'), 'Dana');
-  await pressEscapeInSignIn();
-  await user.click(getLink("Don't have an account? Sign Up"));
-  await screen.findByRole('dialog', { name: 'Create An Account' });
+  await user.click(getLink('Have an account? Sign In'));
+  await screen.findByRole('dialog', { name: 'Sign In' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  mountDialog('create-account');
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Dana');
+});
+
+test('stays open on Escape while it shows what was entered for a new account before, until that is cleared [MODL-1] [ACCT-1]', async () => {
+  saveRegistrationDraft({ ...NO_REGISTRATION, firstName: 'Dana' });
+  const { user, onClose } = mountDialog('create-account');
+  await screen.findByLabelText('First Name');
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   await user.clear(getField('First Name'));
-  await pressEscapeInSignIn();
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('forgets what was entered for a new account when the visitor closes the dialog [ACCT-1]', async () => {
+  saveRegistrationDraft({ ...NO_REGISTRATION, firstName: 'Dana' });
+  const { user, onClose } = mountDialog('create-account');
+  await screen.findByLabelText('First Name');
+  await user.click(getButton('Close'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(readRegistrationDraft()).toBeUndefined();
 });
 
 test('closes on Escape when only the prefilled email would be lost [MODL-1]', async () => {

@@ -1,4 +1,3 @@
-import type { RegistrationValues } from '../../validation/registration-schema';
 import type { Outcome } from './outcomes';
 
 export type FormName =
@@ -12,8 +11,6 @@ export type FormName =
 /** The values that a form starts with: from another form, an email's link, or the session. */
 export interface FormPrefill {
   readonly email?: string | undefined;
-  /** What was entered in the form that creates an account, before the visitor switched to another one. */
-  readonly registration?: Omit<RegistrationValues, 'email' | 'password'> | undefined;
   /** A token that is valid for this form's call only. */
   readonly tokenId?: string | undefined;
   /** The code of a verification email. */

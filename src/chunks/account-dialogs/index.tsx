@@ -4,6 +4,7 @@ import { readQuery } from '../../browser/url-state';
 import { SIGN_IN_LINK } from '../../site/pages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLoginState } from '../../store/account/account-slice';
+import { removeRegistrationDraft } from '../../store/account/registration-draft';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { StatusPanel } from './StatusPanel';
 import type { FormName, FormPrefill } from './form-props';
@@ -59,7 +60,6 @@ export default function AccountDialogs({
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const panel = shown?.form === name ? shown?.panel : undefined;
-  const hasRegistration = Object.values(prefill.registration ?? {}).some(Boolean);
 
   // Runs before the dialog opens, because the dialog adds the page's URL to the history.
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export default function AccountDialogs({
   const switchTo = (next: FormName, values: FormPrefill = {}): void => {
     setShown(undefined);
     setIsDirty(false);
-    setPrefill({ registration: prefill.registration, ...values });
+    setPrefill(values);
     setHasSwitched(true);
     onSwitch(next);
   };
@@ -112,8 +112,12 @@ export default function AccountDialogs({
       // Remounts the dialog for each form, so that its heading is announced and its first field gets the focus.
       key={name}
       title={TITLES[name]}
-      canDismiss={() => hasPanel || !(isDirty || hasRegistration)}
-      onClose={onClose}
+      canDismiss={() => hasPanel || !isDirty}
+      onClose={() => {
+        // The next person at this device must not see it. A failure's panel advises to try again later.
+        if (name === 'create-account' && !hasPanel) removeRegistrationDraft();
+        onClose();
+      }}
       getFallbackFocus={getFallbackFocus}
     >
       {panel && (

@@ -11,6 +11,8 @@ interface AccountFormOptions<Values> {
   readonly initialValues: Values;
   readonly labels: Readonly<Record<FieldName<Values>, string>>;
   readonly schema: AnySchema;
+  /** Checks whether closing would lose nothing; without it, that is so until a value has changed. */
+  readonly isEmpty?: (values: Values) => boolean;
   /** Saves the values, after each change of an input. */
   readonly onChange?: (values: Values) => void;
   /**
@@ -24,7 +26,7 @@ interface AccountFormOptions<Values> {
 export const useAccountForm = <
   Values extends { email: string } & { [Name in keyof Values]: string | boolean },
 >(
-  { send, ...options }: AccountFormOptions<Values>,
+  { send, isEmpty, ...options }: AccountFormOptions<Values>,
   { onDirty, onOutcome }: Pick<AccountFormProps, 'onDirty' | 'onOutcome'>,
 ) => {
   const refusalCount = useRef(0);
@@ -47,7 +49,8 @@ export const useAccountForm = <
     },
   });
   const reportDirty = useEffectEvent(onDirty);
-  useEffect(() => reportDirty(form.isDirty), [form.isDirty]);
+  const isDirty = isEmpty ? !isEmpty(form.values) : form.isDirty;
+  useEffect(() => reportDirty(isDirty), [isDirty]);
   return form;
 };
 

@@ -53,11 +53,7 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
   const form = useRef<HTMLFormElement>(null);
   const { store, services } = useAppSelector(selectBooking);
   const known = useAppSelector(selectServiceIds);
-  const [checked, setChecked, forgetChecked] = useDraft(
-    'bsro-booking-services',
-    SERVICE_IDS,
-    known,
-  );
+  const [checked, setChecked, forgetChecked] = useDraft('booking-services', SERVICE_IDS, known);
   const [initial] = useState(checked);
   const [problem, setProblem] = useState('');
   const { popular, others } = splitByPopularity(services ?? []);

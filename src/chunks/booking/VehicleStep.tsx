@@ -13,6 +13,7 @@ export function VehicleStep({ onFinished }: { onFinished: () => void }) {
   return (
     <BookingQuestion step="vehicle">
       <VehiclePicker
+        draftName="booking-vehicle"
         vehicle={vehicleSelected}
         headings={VEHICLE_LABELS}
         onSelect={async (vehicle) => {

@@ -11,7 +11,7 @@ import { CONTACT, DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-
 import { createMoney } from '../../../test/carts';
 import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
-import { readSessionItem } from '../../browser/session-items';
+import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readBookingDraft, writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
@@ -193,7 +193,7 @@ describe('the services', () => {
     await press('Continue');
     await findTitle(STEP_TITLES.datetime);
     expect(selectServiceIds(page.store.getState())).toEqual(['cooling']);
-    expect(readSessionItem('bsro-booking-services')).toBeUndefined();
+    expect(readSessionItem(`${DRAFT_PREFIX}booking-services`)).toBeUndefined();
   });
 
   test('show how long the chosen ones take together, and what they cost [XB-1/store-service]', async () => {
@@ -257,6 +257,8 @@ describe('a booking', () => {
   });
 
   test('leads from the service to the confirmation and sends what was selected [XB-1/view] [XB-1/store-service] [XB-1/contact] [XB-1/vehicle] [XB-1/date-time] [XB-1/time-slot] [APPT-1/page] [APPT-1/source] [APPT-1/store-number]', async () => {
+    for (const name of ['booking-services', 'booking-vehicle', 'review'])
+      writeSessionItem(DRAFT_PREFIX + name, {});
     open('?storeNumber=7&sa_source=offer-email&offer=fall');
     await answerAll();
     await bookIt();
@@ -298,7 +300,9 @@ describe('a booking', () => {
       contactInfo: { firstName: 'Ada', lastName: 'Byron' },
     });
     expect(readBookingDraft()).toBeUndefined();
-    expect(sessionStorage.getItem('bsro-booking-contact')).toBeNull();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))).toEqual([
+      `${DRAFT_PREFIX}review`,
+    ]);
   });
 
   test('names the offer with which the visitor came [APPT-1/source]', async () => {

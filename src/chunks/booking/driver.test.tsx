@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetVehicle, setUpBooking } from '../../../test/booking-page';
 import { enterText } from '../../../test/enter-text';
+import { respondFromCatalog } from '../../../test/fake-services';
 import type { Profile } from '../../services/account/schema';
 import { loggedIn } from '../../store/account/account-slice';
 import { CONTACT_LABELS } from './contact/messages';
@@ -83,6 +84,23 @@ test('fills in the vehicle of a driver who becomes known later, without setting 
   await findTitle(STEP_TITLES.datetime);
   expect(screen.getByText('2018 Honda Civic LX')).toBeVisible();
   expect(page.sent.filter(({ path }) => path === 'profile/set-vehicle')).toEqual([]);
+});
+
+test('keeps a partly selected vehicle when the driver becomes known later, also for a reload [XB-1/vehicle]', async () => {
+  forgetVehicle();
+  page.respond = (call) => respondFromCatalog(call);
+  open('?storeNumber=7&serviceId=oil');
+  await findTitle(STEP_TITLES.vehicle);
+  const year = await screen.findByRole('combobox', { name: 'Year' });
+  await waitFor(() => expect(year).toHaveTextContent('2019'));
+  await page.user.selectOptions(year, '2019');
+  signIn([CIVIC]);
+  expect(getState().vehicleSelected).toMatchObject({ model: 'Civic' });
+  expect(year).toHaveValue('2019');
+  document.body.replaceChildren();
+  open('?storeNumber=7&serviceId=oil&step=vehicle');
+  await findTitle(STEP_TITLES.vehicle);
+  expect(await screen.findByRole('combobox', { name: 'Year' })).toHaveValue('2019');
 });
 
 test('keeps the vehicle that was selected before the driver became known [XB-1/vehicle]', async () => {

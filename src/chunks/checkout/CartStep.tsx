@@ -33,6 +33,7 @@ function OrderVehiclePicker({ children }: { children: ReactNode }) {
   const current = useProfileVehicle();
   return (
     <VehiclePicker
+      draftName="order-vehicle"
       vehicle={vehicle ?? current ?? null}
       onSelect={async (selected) => {
         const booked = toBookedVehicle(selected);

@@ -28,7 +28,7 @@ export function VehicleQuestion() {
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
   const [typed, setTyped, forgetTyped] = useDraft(
-    'bsro-guide-size',
+    'guide-size',
     string(),
     sizeSelected ? formatTireSize(sizeSelected) : '',
   );
@@ -36,7 +36,7 @@ export function VehicleQuestion() {
   const [problem, setProblem] = useState('');
 
   const saved = toVehicleChoice(vehicleSelected ?? current ?? undefined);
-  const [choice, setChoice, forgetChoice] = useVehicleDraft('bsro-guide-vehicle', saved);
+  const [choice, setChoice, forgetChoice] = useVehicleDraft('guide-vehicle', saved);
   const changeVehicle = (next: VehicleChoice): void => {
     setChoice(next);
     setProblem('');
@@ -44,6 +44,10 @@ export function VehicleQuestion() {
   const lists = useVehicleLists({ choice, onChange: setChoice, saved });
   const getFieldId = (name: string): string => `${prefix}-${name}`;
 
+  const forgetDrafts = (): void => {
+    forgetTyped();
+    forgetChoice();
+  };
   const submitSize = (): void => {
     const size = parseTireSize(typed);
     if (!size) {
@@ -51,7 +55,7 @@ export function VehicleQuestion() {
       document.getElementById(getFieldId('size'))?.focus();
       return;
     }
-    forgetTyped();
+    forgetDrafts();
     dispatch(pushAnswers({ size, vehicle: null, step: 'store' }));
   };
   const submitVehicle = (): void => {
@@ -68,7 +72,7 @@ export function VehicleQuestion() {
     }
     // The guide continues even if the vehicle can't be saved.
     void dispatch(chooseVehicle(vehicle));
-    forgetChoice();
+    forgetDrafts();
     dispatch(pushAnswers({ vehicle: { year, make, model, trim }, size: null, step: 'store' }));
   };
 

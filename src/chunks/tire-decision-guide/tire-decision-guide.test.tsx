@@ -79,8 +79,7 @@ test('leads through four questions to three tires, and saves the answers in the 
 });
 
 describe('vehicle', () => {
-  test('searches for the selected vehicle and makes it the current one [TDG-1/vehicle]', async () => {
-    const { user, store } = openGuide();
+  const submitVehicle = async (user: ReturnType<typeof openGuide>['user']) => {
     for (const [label, value] of [
       ['Year', '2019'],
       ['Make', 'Honda'],
@@ -92,6 +91,11 @@ describe('vehicle', () => {
       await user.selectOptions(select, value);
     }
     await goToNextQuestion(user);
+  };
+
+  test('searches for the selected vehicle and makes it the current one [TDG-1/vehicle]', async () => {
+    const { user, store } = openGuide();
+    await submitVehicle(user);
     expect(getHeading()).toHaveTextContent(QUESTION_TITLES.store);
     expect(getQuery().get('trim')).toBe('EX');
     expect(store.getState().tireDecisionGuide?.vehicleSelected).toMatchObject({
@@ -117,6 +121,17 @@ describe('vehicle', () => {
     reloaded.view.unmount();
     openGuide();
     expect(screen.getByLabelText(VEHICLE_TEXTS.size)).toHaveValue('205 55');
+  });
+
+  test('shows the submitted vehicle after Back, not a size that was typed before [TDG-1/vehicle]', async () => {
+    const { user } = openGuide();
+    await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.bySize }));
+    await enterText(user, screen.getByLabelText(VEHICLE_TEXTS.size), '205 55');
+    await user.click(screen.getByRole('radio', { name: VEHICLE_TEXTS.byVehicle }));
+    await submitVehicle(user);
+    await user.click(screen.getByRole('button', { name: GUIDE_LABELS.back }));
+    expect(screen.getByRole('radio', { name: VEHICLE_TEXTS.byVehicle })).toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
   });
 
   test('asks for missing fields of the vehicle, and for a valid size [TDG-1]', async () => {

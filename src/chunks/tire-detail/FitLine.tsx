@@ -57,7 +57,7 @@ export function FitLine({ vehicle, tires, hasFailed }: FitLineProps) {
       </p>
       {isOpen && (
         <div className="bsro-tire-fit__vehicle">
-          <VehiclePicker onSelect={choose}>
+          <VehiclePicker draftName="fit-vehicle" onSelect={choose}>
             {(isBusy) => (
               <button
                 type="submit"

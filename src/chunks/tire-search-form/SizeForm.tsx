@@ -44,7 +44,7 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
   const id = useId();
   const [cms] = useState(() => readCmsForm(cmsForm));
   const [home] = useState(() => createLine('div', ''));
-  const [typed, setTyped, forgetTyped] = useDraft('bsro-tire-size', string(), cms.typed);
+  const [typed, setTyped, forgetTyped] = useDraft('tire-size', string(), cms.typed);
   const [hasProblem, setHasProblem] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const size = parseTireSize(typed);

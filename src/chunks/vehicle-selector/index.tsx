@@ -54,10 +54,7 @@ export default function VehicleSelector({
     () => (cmsChoice.year ? undefined : toVehicleChoice(current ?? undefined)),
     [cmsChoice.year, current],
   );
-  const [choice, setChoice, forgetChoice] = useVehicleDraft(
-    'bsro-vehicle-selector',
-    saved ?? cmsChoice,
-  );
+  const [choice, setChoice, forgetChoice] = useVehicleDraft('vehicle-selector', saved ?? cmsChoice);
   const lists = useVehicleLists({ choice, onChange: setChoice, saved, vehicleType });
   const missing = findMissingName(choice, hasTrims(lists));
   const isInvalid = hasFailedSubmit && !isSelectable(getSelectedVehicle(choice));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { respondFromCatalog, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
@@ -10,7 +11,11 @@ import { readVehicleCookie, writeVehicleCookie } from '../../store/garage/vehicl
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { loggedOut } from '../../store/account/account-slice';
+import { loggedIn, loggedOut } from '../../store/account/account-slice';
+import { endSession } from '../../store/account/end-session';
+import { setCurrentVehicle } from '../../store/garage/choose-vehicle';
+import { profile } from '../../services/account/schema';
+import { writeToken } from '../../services/token-cookie';
 import { toCookieVehicle } from '../../domain/vehicles/cookie-vehicle';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import VehicleSelector from '.';
@@ -127,6 +132,43 @@ test('shows the current vehicle after a reload if the visitor has chosen it in t
   writeVehicleCookie('fcac', toCookieVehicle(vehicle, Date.now()));
   await mount();
   await waitFor(() => expect(getSelect('Year')).toHaveValue('2018'));
+});
+
+test('shows the vehicle that becomes the current one after a submit, also after a reload [VEH-1]', async () => {
+  const { user, undo, element } = await mount('<p>Your vehicle</p>');
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await user.click(getSubmitButton(SELECTOR_LABELS.select));
+  await screen.findByText(SELECTOR_LABELS.selected({ vehicle: '2019 Honda CR-V' }));
+  const other = { year: 2018, make: 'Honda', model: 'CR-V', trim: 'EX' };
+  await act(() => mockStore.dispatch(setCurrentVehicle(other)));
+  expect(getSelect('Year')).toHaveValue('2018');
+  undo();
+  element.remove();
+  await mount();
+  expect(getSelect('Year')).toHaveValue('2018');
+});
+
+test('shows nothing of what a driver has selected after the sign-out, nor after a reload [VEH-1] [SESS-3]', async () => {
+  const { user, undo, element } = await mount();
+  writeToken('abc');
+  const account = {
+    VEHICLE: [{ ID: '1', YEAR: '2018', MAKE: 'Honda', MODEL: 'CR-V', TRIM: 'EX' }],
+  };
+  await act(async () => {
+    mockStore.dispatch(loggedIn({ tokenId: 'abc', profile: parse(profile, account) }));
+    await mockStore.dispatch(
+      setCurrentVehicle({ year: 2018, make: 'Honda', model: 'CR-V', trim: 'EX' }),
+    );
+  });
+  expect(getSelect('Year')).toHaveValue('2018');
+  await waitForOption('Year', '2019');
+  await user.selectOptions(getSelect('Year'), '2019');
+  act(() => mockStore.dispatch(endSession()));
+  expect(getSelect('Year')).toHaveValue('');
+  undo();
+  element.remove();
+  await mount();
+  expect(getSelect('Year')).toHaveValue('');
 });
 
 test("makes a complete vehicle the current one and submits its fields to the CMS form's action [VEH-1/set-vehicle] [COOK-3]", async () => {

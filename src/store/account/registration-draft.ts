@@ -1,10 +1,10 @@
 import { boolean, fallback, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { parseData } from '../../browser/parse-data';
-import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
 
 /** Session storage key, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
-const KEY = 'bsro-registration-draft';
+const KEY = `${DRAFT_PREFIX}registration`;
 
 const text = fallback(string(), '');
 

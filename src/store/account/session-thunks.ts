@@ -7,9 +7,11 @@ import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { loggedIn, loggedOut, selectProfile, selectTokenId, versionNamed } from './account-slice';
 import { endSession } from './end-session';
+import { removeRegistrationDraft } from './registration-draft';
 
 /**
- * Stores a confirmed session in the cookie and the state, and notifies other tabs (SESS-2, SESS-3).
+ * Stores a confirmed session in the cookie and the state, removes what was entered for a new account, and notifies other
+ * tabs (SESS-2, SESS-3).
  */
 export const startSession =
   (tokenId: string, profile?: Profile): AppThunk =>
@@ -19,6 +21,7 @@ export const startSession =
       clearCachedResponses();
       notifySessionChanged();
     }
+    removeRegistrationDraft();
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };
 

@@ -17,8 +17,10 @@ import { readToken, removeToken, writeToken } from '../../services/token-cookie'
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { readReviewDraft, saveReviewDraft } from '../reviews/review-draft';
+import { saveContactDraft } from '../booking/saved-booking';
+import { saveReviewDraft } from '../reviews/review-draft';
 import { endSession } from './end-session';
+import { readRegistrationDraft, saveRegistrationDraft } from './registration-draft';
 import {
   loggedIn,
   selectAccountVersion,
@@ -43,6 +45,15 @@ let sent: ServiceCall[];
 let get: FakeResponse;
 let check: FakeResponse;
 
+const REGISTRATION = {
+  firstName: 'Ada',
+  lastName: '',
+  email: 'ada@example.com',
+  phone: '3035550142',
+  optin: false,
+};
+
+const notifyOtherTab = () => dispatchEvent(new StorageEvent('storage', { key: 'bsro-session' }));
 const getPaths = () =>
   sent.map(({ requestedUrl }) => requestedUrl.replace('/bsro/services/account/', ''));
 const getLoginState = () => selectLoginState(store.getState());
@@ -58,6 +69,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   get = createAccountResponse();
   check = respondToCheck();
   sent = fakeServices(({ requestedUrl }) => (requestedUrl.endsWith('/get') ? get : check));
@@ -258,12 +270,50 @@ test('checks the session again as soon as the connection is back after a failed 
   expect(getLoginState()).toBe('true');
 });
 
-test('removes what a driver has written in a review when the session ends', async () => {
-  await load('abc');
-  const review = { rating: '5', headline: 'Quiet', comments: '', location: 'Littleton, CO' };
-  saveReviewDraft('tire', { ...review, nickname: 'Ada', vehicle: '', milesDriven: '' });
+test.each([
+  ['here', () => store.dispatch(endSession())],
+  [
+    'in another tab',
+    () => {
+      removeToken();
+      notifyOtherTab();
+    },
+  ],
+  [
+    'in another tab, as a response shows first',
+    () => {
+      removeToken();
+      store.dispatch(endSession());
+    },
+  ],
+])(
+  'removes what a driver has entered, but not submitted, when the session ends %s [SESS-3/logout]',
+  async (_, end) => {
+    await load('abc');
+    const review = { rating: '5', headline: 'Quiet', comments: '', location: 'Littleton, CO' };
+    saveReviewDraft('tire', { ...review, nickname: 'Ada', vehicle: '', milesDriven: '' });
+    saveContactDraft({
+      ...{ firstName: 'Ada', lastName: '', email: '', phone: '', comments: '' },
+      ...{ dropWaitOption: 'drop', pickupPreference: 'text' },
+    });
+    end();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);
+
+test('keeps what a visitor has entered, but not submitted, while nobody signs out', async () => {
+  saveRegistrationDraft(REGISTRATION);
+  await load();
+  await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
   store.dispatch(endSession());
-  expect(readReviewDraft('tire')).toBeUndefined();
+  expect(readRegistrationDraft()).toEqual(REGISTRATION);
+});
+
+test('removes what was entered for a new account when a session starts', async () => {
+  saveRegistrationDraft(REGISTRATION);
+  await load('abc');
+  expect(getLoginState()).toBe('true');
+  expect(readRegistrationDraft()).toBeUndefined();
 });
 
 test('ignores the response to a request if the session has ended in the meantime [SESS-2]', async () => {
@@ -276,8 +326,6 @@ test('ignores the response to a request if the session has ended in the meantime
   expect(getLoginState()).toBe('false');
   expect(readToken()).toBeUndefined();
 });
-
-const notifyOtherTab = () => dispatchEvent(new StorageEvent('storage', { key: 'bsro-session' }));
 
 test.each([
   ['another tab sends a notification', notifyOtherTab],

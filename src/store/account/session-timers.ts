@@ -2,6 +2,7 @@ import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
+import { removeDrafts } from '../../browser/session-items';
 import { getConnection, onConnectionBack } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
 import type { AppStore } from '..';
@@ -24,6 +25,8 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
   const { dispatch } = store;
   const run = (call: 'fetchAccount' | 'checkAccount'): void => {
     if (readToken() === undefined) {
+      // Another tab has signed the driver out.
+      if (selectTokenId(store.getState()) !== null) removeDrafts();
       dispatch(loggedOut());
       return;
     }

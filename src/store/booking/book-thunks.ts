@@ -1,4 +1,5 @@
 import { createKey } from '../../browser/create-key';
+import { removeDrafts } from '../../browser/session-items';
 import { addOffer } from '../../domain/booking/offer-comment';
 import { toProducts } from '../../domain/booking/requested-tires';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
@@ -14,12 +15,7 @@ import {
   slotSelected,
   slotTaken,
 } from './expedited-booking-slice';
-import {
-  saveConfirmation,
-  saveContactDraft,
-  saveLastBooking,
-  saveSentRequest,
-} from './saved-booking';
+import { saveConfirmation, saveLastBooking, saveSentRequest } from './saved-booking';
 import { resendRequest, sendRequest } from './send-request';
 import type { SentRequest } from './send-request';
 
@@ -81,7 +77,7 @@ const confirmBooking =
   ({ request }: SentRequest, receipt: BookedAppointment): AppThunk =>
   (dispatch, getState) => {
     saveSentRequest(undefined);
-    saveContactDraft(undefined);
+    removeDrafts('booking-');
     removeBookingDraft();
     const { storeNumber, vehicle } = request;
     const serviceIds = [...request.serviceIds];

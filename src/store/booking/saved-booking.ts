@@ -2,7 +2,7 @@ import { array, fallback, nullish, number, object, exactOptional, picklist, stri
 import type { InferOutput } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
 import { parseData } from '../../browser/parse-data';
-import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, writeItem } from '../../browser/storage';
 import { readQuery } from '../../browser/url-state';
 import {
@@ -16,7 +16,7 @@ import type { ContactInfo } from './expedited-booking-slice';
 import type { SentRequest } from './send-request';
 
 /** Session storage keys, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
-const CONTACT_KEY = 'bsro-booking-contact';
+const CONTACT_KEY = `${DRAFT_PREFIX}booking-contact`;
 const SENT_KEY = 'bsro-booking-sent';
 const CONFIRMED_KEY = 'bsro-booking-confirmed';
 
@@ -68,7 +68,7 @@ type SavedConfirmation = Readonly<InferOutput<typeof savedConfirmation>>;
 export const readContactDraft = (): ContactInfo | undefined =>
   parseData(savedContact, readSessionItem(CONTACT_KEY));
 
-export const saveContactDraft = (contact: ContactInfo | undefined): void =>
+export const saveContactDraft = (contact: ContactInfo): void =>
   writeSessionItem(CONTACT_KEY, contact);
 
 /** Reads a request whose response has not arrived. */

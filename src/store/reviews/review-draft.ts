@@ -1,10 +1,10 @@
 import { fallback, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { parseData } from '../../browser/parse-data';
-import { readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
 
 /** Session storage key, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
-const KEY = 'bsro-review-draft';
+const KEY = `${DRAFT_PREFIX}review`;
 
 const text = fallback(string(), '');
 

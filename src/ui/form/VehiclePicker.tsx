@@ -13,6 +13,8 @@ import { useVehicleDraft } from './useDraft';
 import { VehicleFields } from './VehicleFields';
 
 interface VehiclePickerProps {
+  /** The name of the draft that keeps the selection (`useDraft.ts`). */
+  draftName: string;
   /** The vehicle that the fields show until the visitor changes one; it may become known later. */
   vehicle?: Vehicle | null;
   /** Headings of the garage's vehicles and of the fields. */
@@ -24,11 +26,17 @@ interface VehiclePickerProps {
 }
 
 /** Selects a vehicle of the garage, or any other one; the garage stays as it is (VEH-1). */
-export function VehiclePicker({ vehicle, headings, onSelect, children }: VehiclePickerProps) {
+export function VehiclePicker({
+  draftName,
+  vehicle,
+  headings,
+  onSelect,
+  children,
+}: VehiclePickerProps) {
   const prefix = useId();
   const garage = useAppSelector(selectGarage) ?? [];
   const known = useMemo(() => toVehicleChoice(vehicle ?? undefined), [vehicle]);
-  const [choice, setChoice, forgetChoice] = useVehicleDraft('bsro-vehicle-picker', known);
+  const [choice, setChoice, forgetChoice] = useVehicleDraft(draftName, known);
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const lists = useVehicleLists({ choice, onChange: setChoice });

@@ -39,11 +39,12 @@ export function CreateAccountForm(props: AccountFormProps) {
       initialValues: {
         ...EMPTY,
         ...draft,
-        ...prefill.registration,
         email: prefill.email || draft?.email || '',
       },
       labels: FIELD_LABELS,
       schema: registrationSchema,
+      isEmpty: ({ email, ...others }) =>
+        email === (prefill.email ?? '') && !Object.values(others).some(Boolean),
       // A password is never saved.
       onChange: ({ firstName, lastName, email, phone, optin }) =>
         saveRegistrationDraft({ firstName, lastName, email, phone, optin }),
@@ -68,10 +69,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         <SwitchLink
           href={SIGN_IN_LINK.href}
           label={LABELS.hasAccount}
-          onOpen={() => {
-            const { email, password: _, ...registration } = form.values;
-            onSwitch('sign-in', { email, registration });
-          }}
+          onOpen={() => onSwitch('sign-in', { email: form.values.email })}
         />
       }
     >

@@ -170,6 +170,17 @@ test.each<[string, FakeResponse]>([
   },
 );
 
+test('keeps what is entered when the visitor closes the panel after a failure [ACCT-5/system-error]', async () => {
+  const { user, onClose } = await open(refused('520', 'Internal Error'));
+  fillRegistration();
+  await user.click(getButton('Create An Account'));
+  await screen.findByText('Something went wrong...Please try again later.');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await open();
+  expect(getField('First Name')).toHaveValue('Dana');
+});
+
 test('asks to verify the account without waiting for the subscription to emails [ACCT-5]', async () => {
   const { user } = await open((path) =>
     path === 'account/create' ? ok({ tokenId: 'limited' }) : 'hang',
