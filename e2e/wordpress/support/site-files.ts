@@ -82,7 +82,7 @@ if ( isset( $_GET['optimized'] ) ) {
 		return $html;
 	};
 	add_action( 'template_redirect', fn() => ob_start( $combine ), 0 );
-	add_action( 'wp_footer', fn() => print( '<script>addEventListener( "pointermove", () => { const script = document.createElement( "script" ); script.src = "/wp-content/uploads/optimized.js"; document.head.append( script ); }, { once: true } );</script>' ) );
+	add_action( 'wp_footer', fn() => print( '<script>addEventListener( "pointerdown", () => { const script = document.createElement( "script" ); script.src = "/wp-content/uploads/optimized.js"; document.head.append( script ); }, { once: true } );</script>' ) );
 }
 add_filter(
 	'use_block_editor_for_post',
