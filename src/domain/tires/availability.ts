@@ -68,8 +68,9 @@ const formatReadyDate = (
   now: Date,
 ): string | undefined => {
   const inDays = toDays(readyDate) - toDays(getToday(timeZone, now));
+  // Until the store's time zone is known, the visitor's date counts, which may be a day ahead.
+  if (inDays === 0 || (inDays === -1 && !timeZone)) return AVAILABILITY_TEXTS.today;
   if (inDays < 0) return undefined;
-  if (inDays === 0) return AVAILABILITY_TEXTS.today;
   if (inDays === 1) return AVAILABILITY_TEXTS.tomorrow;
   const day = formatDate(readyDate, inDays <= MAX_NAMED_DAYS ? 'longWeekday' : 'day');
   return AVAILABILITY_TEXTS.onDay({ day });

@@ -37,6 +37,17 @@ test('gives the latest date of a pair, and names no store while its details are 
   );
 });
 
+test('keeps the words of a date that has passed only where the visitor is, so that the store adds no line', () => {
+  const nextDay = new Date('2026-11-22T01:00:00Z');
+  const pair = createPair(HERE, HERE);
+  expect(getCartAvailability(pair, null, nextDay)?.text).toBe(
+    'In stock at your store, ready today',
+  );
+  expect(getCartAvailability(pair, { ...STORE, timeZone: 'America/Chicago' }, nextDay)?.text).toBe(
+    'In stock at Peoria Main, ready today',
+  );
+});
+
 test('gives no date of a pair if one of its tires is missing', () => {
   const pair = createPair(MISSING, HERE);
   expect(getCartAvailability(pair, STORE, NOW)).toEqual({
