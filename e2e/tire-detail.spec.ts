@@ -145,6 +145,7 @@ for (const width of [375, 768, 1280]) {
     const prices = page.locator('.bsro-buy-box__prices');
     const total = page.locator('.bsro-buy-box__total');
     await expect(prices).toHaveText(/^\s*\$/);
+    await expectTotal(page, 'Centennial Valley Forge');
     const visitorTotal = await total.textContent();
     await page.waitForLoadState('networkidle');
 
