@@ -47,7 +47,7 @@ describe('a person who has not selected a store', () => {
     expect(page.zips).toEqual([{ zip: '80202', source: 'visitor' }]);
   });
 
-  test('sees the name of the store that the server has guessed, because it sets the prices [MYST-4/no-local-store]', async () => {
+  test('sees the name of the store that the server has guessed, because it sets the prices [MYST-4/level-0]', async () => {
     await open({ profile: createAutomaticProfile('310001') });
     expect(getLocalStoreClasses()).toEqual(['no-local-store']);
     expect(document.querySelector('.bsro-my-store a')).toHaveTextContent(
