@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { whenResized } from '../../browser/when-resized';
 import { withIndex } from '../../browser/with-index';
 import type { TireList } from './cards';
 import { Controls } from './Controls';
@@ -102,15 +103,11 @@ export function Carousel({ list, name, scrollbarHeight, createSlides, onIntent }
       carousel.current.addEventListener(type, () => handleIntent(), { signal });
     }
     addEventListener('resize', () => handleResize(), { signal });
-    // A theme may change the width of its column alone. In the next frame, because other slides may resize the viewport.
-    const observer =
-      typeof ResizeObserver === 'function'
-        ? new ResizeObserver(() => requestAnimationFrame(() => handleResize()))
-        : undefined;
-    observer?.observe(viewport.current);
+    // A theme may change the width of its column alone.
+    const stop = whenResized(viewport.current, () => handleResize());
     return () => {
       controller.abort();
-      observer?.disconnect();
+      stop();
     };
   }, []);
   useLayoutEffect(() => {

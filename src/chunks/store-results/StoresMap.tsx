@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { whenResized } from '../../browser/when-resized';
 import type { Store } from '../../services/store-schema';
 import { MAP_SIZES, getMapViewUrl } from '../../domain/stores/map-urls';
 import type { MapPoint, MapSize } from '../../domain/stores/map-urls';
@@ -52,13 +53,7 @@ export function StoresMap({ id, stores, isOpen, selected, onSelect, onFail }: St
     const update = (): void => setSize(pickSize(box));
     // At once, so that the first paint includes the picture.
     update();
-    // In the next frame, because the picture may resize the list and so the box.
-    const observer =
-      typeof ResizeObserver === 'function'
-        ? new ResizeObserver(() => requestAnimationFrame(update))
-        : undefined;
-    observer?.observe(box);
-    return () => observer?.disconnect();
+    return whenResized(box, update);
   }, []);
   const view = size && fitMap(stores, size);
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { whenResized } from '../../browser/when-resized';
 import './bottom-bar.css';
 
 /** Class and property that keep the end of the page and the focused element clear of the bars. */
@@ -65,20 +66,14 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   const highest = listBars().at(-1);
   bar.setAttribute(POSITION_ATTRIBUTE, String(highest ? getPosition(highest) + 1 : 1));
   placeBars();
-  // In the next frame, because the reserved space may resize the page, which is observed too.
-  const observer =
-    typeof ResizeObserver === 'function'
-      ? new ResizeObserver(() => requestAnimationFrame(placeBars))
-      : undefined;
-  observer?.observe(bar);
   // Content that loads late may push the focused element behind the bars.
-  observer?.observe(document.body);
+  const stops = [bar, document.body].map((element) => whenResized(element, placeBars));
   // Browsers don't scroll to a focused element that is in the window, even if a bar covers it. The page
   // must not move while a pointer is pressed, so only keys uncover the element.
   addEventListener('keyup', placeBars);
   return () => {
     removeEventListener('keyup', placeBars);
-    observer?.disconnect();
+    stops.forEach((stop) => stop());
     bar.removeAttribute(POSITION_ATTRIBUTE);
     placeBars();
   };
