@@ -22,17 +22,20 @@ import { readOtherGuid, removeAppointmentId, saveOtherGuid } from './cart-storag
 import { fetchCart, findCartLoss, isGone, receiveCart } from './cart-thunks';
 import { loseCart } from './lose-cart';
 
-/** Shows the result of a change. If the host no longer returns the cart, loads it again to find out why. */
+/** Shows the changed cart. If the host no longer returns it, loads it again to find out why. */
+const receiveChange =
+  (guid: string, result: Result<Cart>): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (result.ok) dispatch(receiveCart(result.data));
+    else if (findCartLoss(result.error)) await dispatch(fetchCart(guid));
+  };
+
+/** Shows the result of a change. */
 const settleChange =
   (guid: string, result: Result<Cart>, problem: CartProblem): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if (result.ok) {
-      dispatch(cartActivityChanged({ problem: null }));
-      dispatch(receiveCart(result.data));
-    } else {
-      if (findCartLoss(result.error)) await dispatch(fetchCart(guid));
-      dispatch(cartActivityChanged({ problem }));
-    }
+    await dispatch(receiveChange(guid, result));
+    dispatch(cartActivityChanged({ problem: result.ok ? null : problem }));
   };
 
 /** Removes a key whose value has been sent, unless another value has been requested in the meantime. */
@@ -75,8 +78,7 @@ export const changeQuantities =
         if (cart.items.some((item) => item.code === code && item.qty === wanted)) continue;
         const result = await updateCartItem(cart.guid, code, wanted);
         outcomes.push(result.ok);
-        if (result.ok) dispatch(receiveCart(result.data));
-        else if (findCartLoss(result.error)) await dispatch(fetchCart(cart.guid));
+        await dispatch(receiveChange(cart.guid, result));
       }
       const isPartial = outcomes.includes(true) && outcomes.includes(false);
       const problem = isPartial ? 'quantityPart' : outcomes.includes(false) ? 'quantity' : null;
