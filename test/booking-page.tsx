@@ -10,7 +10,7 @@ import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { writeBookingDraft } from '../src/store/booking/booking-draft';
 import { selectBooking } from '../src/store/booking/expedited-booking-slice';
-import { saveContactDraft } from '../src/store/booking/saved-booking';
+import { savedContactDraft } from '../src/store/booking/saved-booking';
 import { BOOKING_NOW, BOOKING_STORE, createSlot, OIL, respondToBooking } from './booking';
 import { clearCookies } from './clear-cookies';
 import { fakeServices } from './fake-services';
@@ -105,7 +105,7 @@ export const setUpBooking = () => {
   /** Opens the review of a booking with all questions answered, as a reload does. */
   const openReview = async (query?: string): Promise<void> => {
     writeBookingDraft(DRAFT);
-    saveContactDraft(CONTACT);
+    savedContactDraft.save(CONTACT);
     open(query);
     await findTitle(STEP_TITLES.contact);
     await page.user.click(await screen.findByRole('button', { name: CONTACT_TEXTS.next }));

@@ -1,9 +1,3 @@
-/**
- * Prefix of the keys of drafts: what this tab's visitor has entered or selected, but not submitted. They are all removed
- * when a driver signs out.
- */
-export const DRAFT_PREFIX = 'bsro-draft-';
-
 /** Reads an item of session storage; undefined if it is absent or malformed, or storage is disabled. */
 export const readSessionItem = (key: string): unknown => {
   try {
@@ -21,16 +15,5 @@ export const writeSessionItem = (key: string, data: unknown): void => {
     else sessionStorage.setItem(key, JSON.stringify(data));
   } catch {
     // The page works without it (LS-3).
-  }
-};
-
-/** Removes the drafts whose names begin with a text; without one, all. */
-export const removeDrafts = (name = ''): void => {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(DRAFT_PREFIX + name)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Without storage, there are none.
   }
 };

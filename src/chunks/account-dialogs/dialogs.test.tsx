@@ -13,10 +13,7 @@ import {
 } from '../../../test/mount-account-dialog';
 import { createReduxStore } from '../../store';
 import { loggedIn } from '../../store/account/account-slice';
-import {
-  readRegistrationDraft,
-  saveRegistrationDraft,
-} from '../../store/account/registration-draft';
+import { registrationDraft } from '../../store/account/registration-draft';
 import { goTo } from '../../browser/navigation';
 import { SIGN_IN_LINK } from '../../site/pages';
 
@@ -89,7 +86,7 @@ test('closes on Escape in another dialog, and keeps what was entered for a new a
 });
 
 test('stays open on Escape while it shows what was entered for a new account before, until that is cleared [MODL-1] [ACCT-1]', async () => {
-  saveRegistrationDraft({ ...NO_REGISTRATION, firstName: 'Dana' });
+  registrationDraft.save({ ...NO_REGISTRATION, firstName: 'Dana' });
   const { user, onClose } = mountDialog('create-account');
   await screen.findByLabelText('First Name');
   await user.keyboard('{Escape}');
@@ -100,12 +97,12 @@ test('stays open on Escape while it shows what was entered for a new account bef
 });
 
 test('forgets what was entered for a new account when the visitor closes the dialog [ACCT-1]', async () => {
-  saveRegistrationDraft({ ...NO_REGISTRATION, firstName: 'Dana' });
+  registrationDraft.save({ ...NO_REGISTRATION, firstName: 'Dana' });
   const { user, onClose } = mountDialog('create-account');
   await screen.findByLabelText('First Name');
   await user.click(getButton('Close'));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(readRegistrationDraft()).toBeUndefined();
+  expect(registrationDraft.read()).toBeUndefined();
 });
 
 test('closes on Escape when only the prefilled email would be lost [MODL-1]', async () => {

@@ -4,7 +4,7 @@ import { readQuery } from '../../browser/url-state';
 import { SIGN_IN_LINK } from '../../site/pages';
 import { useAppSelector } from '../../store/hooks';
 import { selectLoginState } from '../../store/account/account-slice';
-import { removeRegistrationDraft } from '../../store/account/registration-draft';
+import { registrationDraft } from '../../store/account/registration-draft';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { StatusPanel } from './StatusPanel';
 import type { FormName, FormPrefill } from './form-props';
@@ -115,7 +115,7 @@ export default function AccountDialogs({
       canDismiss={() => hasPanel || !isDirty}
       onClose={() => {
         // The next person at this device must not see it. A failure's panel advises to try again later.
-        if (name === 'create-account' && !hasPanel) removeRegistrationDraft();
+        if (name === 'create-account' && !hasPanel) registrationDraft.remove();
         onClose();
       }}
       getFallbackFocus={getFallbackFocus}

@@ -11,7 +11,8 @@ import { CONTACT, DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-
 import { createMoney } from '../../../test/carts';
 import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
-import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { DRAFT_PREFIX } from '../../browser/drafts';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readBookingDraft, writeBookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';

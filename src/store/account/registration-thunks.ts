@@ -11,7 +11,7 @@ import { saveFirstVehicle } from '../garage/guest-vehicles';
 import { selectMyStore } from '../meta/meta-slice';
 import { readSavedStore } from '../my-store/saved-store';
 import { accountCreated, registrationEnded, selectLostRegistration } from './account-slice';
-import { removeRegistrationDraft } from './registration-draft';
+import { registrationDraft } from './registration-draft';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
 import type { Credentials } from './sign-in-thunks';
 
@@ -68,7 +68,7 @@ export const register =
       track({ event: 'error', name: 'create account', status: (isRefusal && status) || '0' });
       return result;
     }
-    removeRegistrationDraft();
+    registrationDraft.remove();
     track({ event: 'registration success' });
     const { tokenId } = result.data;
     dispatch(accountCreated({ tokenId: tokenId || undefined }));

@@ -7,7 +7,7 @@ import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { loggedIn, loggedOut, selectProfile, selectTokenId, versionNamed } from './account-slice';
 import { endSession } from './end-session';
-import { removeRegistrationDraft } from './registration-draft';
+import { registrationDraft } from './registration-draft';
 
 /**
  * Stores a confirmed session in the cookie and the state, removes what was entered for a new account, and notifies other
@@ -21,7 +21,7 @@ export const startSession =
       clearCachedResponses();
       notifySessionChanged();
     }
-    removeRegistrationDraft();
+    registrationDraft.remove();
     dispatch(loggedIn(profile ? { tokenId, profile } : { tokenId }));
   };
 

@@ -17,10 +17,10 @@ import { readToken, removeToken, writeToken } from '../../services/token-cookie'
 import { profile } from '../../services/account/schema';
 import { createReduxStore } from '..';
 import type { AppStore } from '..';
-import { saveContactDraft } from '../booking/saved-booking';
-import { saveReviewDraft } from '../reviews/review-draft';
+import { savedContactDraft } from '../booking/saved-booking';
+import { reviewDraft } from '../reviews/review-draft';
 import { endSession } from './end-session';
-import { readRegistrationDraft, saveRegistrationDraft } from './registration-draft';
+import { registrationDraft } from './registration-draft';
 import {
   loggedIn,
   selectAccountVersion,
@@ -291,8 +291,11 @@ test.each([
   async (_, end) => {
     await load('abc');
     const review = { rating: '5', headline: 'Quiet', comments: '', location: 'Littleton, CO' };
-    saveReviewDraft('tire', { ...review, nickname: 'Ada', vehicle: '', milesDriven: '' });
-    saveContactDraft({
+    reviewDraft.save({
+      productId: 'tire',
+      review: { ...review, nickname: 'Ada', vehicle: '', milesDriven: '' },
+    });
+    savedContactDraft.save({
       ...{ firstName: 'Ada', lastName: '', email: '', phone: '', comments: '' },
       ...{ dropWaitOption: 'drop', pickupPreference: 'text' },
     });
@@ -302,18 +305,18 @@ test.each([
 );
 
 test('keeps what a visitor has entered, but not submitted, while nobody signs out', async () => {
-  saveRegistrationDraft(REGISTRATION);
+  registrationDraft.save(REGISTRATION);
   await load();
   await jest.advanceTimersByTimeAsync(FIRST_CHECK_DELAY);
   store.dispatch(endSession());
-  expect(readRegistrationDraft()).toEqual(REGISTRATION);
+  expect(registrationDraft.read()).toEqual(REGISTRATION);
 });
 
 test('removes what was entered for a new account when a session starts', async () => {
-  saveRegistrationDraft(REGISTRATION);
+  registrationDraft.save(REGISTRATION);
   await load('abc');
   expect(getLoginState()).toBe('true');
-  expect(readRegistrationDraft()).toBeUndefined();
+  expect(registrationDraft.read()).toBeUndefined();
 });
 
 test('ignores the response to a request if the session has ended in the meantime [SESS-2]', async () => {

@@ -24,7 +24,12 @@ import {
   slotSelected,
   statusChanged,
 } from './expedited-booking-slice';
-import { readConfirmation, readContactDraft, readSentRequest, saveRwgToken } from './saved-booking';
+import {
+  readConfirmation,
+  readSentRequest,
+  savedContactDraft,
+  saveRwgToken,
+} from './saved-booking';
 import { loadServices, loadStore } from './selection-thunks';
 
 /** Reports an invalid query parameter. A page opens one booking, so each is reported once. */
@@ -164,7 +169,7 @@ export const openBooking =
       bookingChanged({
         query,
         tires,
-        contactDraft: readContactDraft() ?? null,
+        contactDraft: savedContactDraft.read() ?? null,
         vehicleSelected:
           confirmed?.vehicle ??
           sent?.request.vehicle ??

@@ -1,8 +1,9 @@
 import { array, fallback, nullish, number, object, exactOptional, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
+import { createDraft } from '../../browser/drafts';
 import { parseData } from '../../browser/parse-data';
-import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, writeItem } from '../../browser/storage';
 import { readQuery } from '../../browser/url-state';
 import {
@@ -12,11 +13,9 @@ import {
 } from '../../services/appointments';
 import { quotedVehicle } from '../../services/vehicle-schema';
 import { isAuthorMode } from '../../site/author-mode';
-import type { ContactInfo } from './expedited-booking-slice';
 import type { SentRequest } from './send-request';
 
 /** Session storage keys, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
-const CONTACT_KEY = `${DRAFT_PREFIX}booking-contact`;
 const SENT_KEY = 'bsro-booking-sent';
 const CONFIRMED_KEY = 'bsro-booking-confirmed';
 
@@ -64,12 +63,8 @@ const savedConfirmation = object({
 
 type SavedConfirmation = Readonly<InferOutput<typeof savedConfirmation>>;
 
-/** Reads what was typed in this tab's contact step. */
-export const readContactDraft = (): ContactInfo | undefined =>
-  parseData(savedContact, readSessionItem(CONTACT_KEY));
-
-export const saveContactDraft = (contact: ContactInfo): void =>
-  writeSessionItem(CONTACT_KEY, contact);
+/** What was entered in the contact step. */
+export const savedContactDraft = createDraft('booking-contact', savedContact);
 
 /** Reads a request whose response has not arrived. */
 export const readSentRequest = (): SentRequest | undefined =>

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { object, string } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { parseData } from '../../browser/parse-data';
-import { DRAFT_PREFIX, readSessionItem, writeSessionItem } from '../../browser/session-items';
+import { createDraft } from '../../browser/drafts';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
 
 /**
  * Keeps a selection that the visitor hasn't submitted yet, so that a reload of the page in this tab restores it
  * (docs/storage-and-cookies.md#session-storage), unless something else is known by then.
- * @param name the draft's name, after the prefix of all drafts
+ * @param name the name of the draft
  * @param known what is selected until the visitor changes it; it may become known later
  * @returns the selection, a function that changes it, and one that removes the draft after a submit. The form shows the
  * selection until something else is known, because browsers read the fields after the submit event
@@ -18,34 +17,31 @@ export const useDraft = <Value>(
   schema: GenericSchema<unknown, Value>,
   known: Value,
 ): [value: Value, change: (value: Value) => void, forget: () => void] => {
-  const key = DRAFT_PREFIX + name;
+  const draft = createDraft(name, object({ page: string(), replaced: string(), value: schema }));
   const page = location.pathname;
   const replaced = JSON.stringify(known);
-  const [restored, setRestored] = useState(() =>
-    parseData(object({ page: string(), replaced: string(), value: schema }), readSessionItem(key)),
-  );
-  const [changed, setChanged] = useState<Value>();
-  const save = (value: Value): void => writeSessionItem(key, { page, replaced, value });
+  /** `replaced` is what was known when the page was left; undefined once the visitor has changed the value here. */
+  const [selected, setSelected] = useState<{ value: Value; replaced?: string } | undefined>(() => {
+    const saved = draft.read();
+    return saved?.page === page ? saved : undefined;
+  });
   const [replacedBefore, setReplacedBefore] = useState(replaced);
   if (replaced !== replacedBefore) {
     setReplacedBefore(replaced);
-    if (readSessionItem(key) === undefined) {
-      // A submit or a sign-out has removed it.
-      setRestored(undefined);
-      setChanged(undefined);
-    }
+    // A submit or a sign-out may have removed it.
+    if (!draft.read()) setSelected(undefined);
   }
+  const save = (value: Value): void => draft.save({ page, replaced, value });
   const saveAgain = useEffectEvent(() => {
-    if (changed !== undefined) save(changed);
+    if (selected && selected.replaced === undefined) save(selected.value);
   });
   useEffect(() => saveAgain(), [replaced]);
-  const isCurrent = restored?.page === page && restored.replaced === replaced;
   const change = (value: Value): void => {
-    setChanged(value);
+    setSelected({ value });
     save(value);
   };
-  const forget = (): void => writeSessionItem(key, undefined);
-  return [changed ?? (isCurrent ? restored.value : known), change, forget];
+  const isCurrent = selected && (selected.replaced ?? replaced) === replaced;
+  return [isCurrent ? selected.value : known, change, draft.remove];
 };
 
 const vehicleChoice = object({

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../../site/pages';
 import { useAppDispatch } from '../../../store/hooks';
-import {
-  readRegistrationDraft,
-  saveRegistrationDraft,
-} from '../../../store/account/registration-draft';
+import { registrationDraft } from '../../../store/account/registration-draft';
 import { register } from '../../../store/account/registration-thunks';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { Field } from '../../../ui/form/Field';
@@ -33,7 +30,7 @@ const EMPTY: RegistrationValues = {
 export function CreateAccountForm(props: AccountFormProps) {
   const { prefill, onOutcome, onSwitch } = props;
   const dispatch = useAppDispatch();
-  const [draft] = useState(readRegistrationDraft);
+  const [draft] = useState(registrationDraft.read);
   const form = useAccountForm<RegistrationValues>(
     {
       initialValues: {
@@ -47,7 +44,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         email === (prefill.email ?? '') && !Object.values(others).some(Boolean),
       // A password is never saved.
       onChange: ({ firstName, lastName, email, phone, optin }) =>
-        saveRegistrationDraft({ firstName, lastName, email, phone, optin }),
+        registrationDraft.save({ firstName, lastName, email, phone, optin }),
       send: async (values) => {
         const account = { ...values, phone: toPhoneDigits(values.phone) ?? '' };
         const result = await dispatch(

@@ -4,7 +4,7 @@ import { selectDriver } from '../../../store/account/account-slice';
 import { saveProfile } from '../../../store/account/profile-thunks';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
 import type { ContactInfo } from '../../../store/booking/expedited-booking-slice';
-import { saveContactDraft } from '../../../store/booking/saved-booking';
+import { savedContactDraft } from '../../../store/booking/saved-booking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useForm } from '../../../ui/form/useForm';
 import { bookingContactSchema } from '../../../validation/booking-schema';
@@ -77,7 +77,7 @@ export const useContactForm = (onFinished: () => void) => {
     onChange: (values) => {
       const { savesToAccount: _, ...typed } = values;
       dispatch(bookingChanged({ contactDraft: typed }));
-      saveContactDraft(typed);
+      savedContactDraft.save(typed);
     },
   });
 

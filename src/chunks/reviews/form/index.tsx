@@ -3,11 +3,7 @@ import { isEnglish } from '../../../language/language';
 import type { Result } from '../../../services/result';
 import { submitReview } from '../../../services/reviews';
 import type { Stars } from '../../../services/reviews-types';
-import {
-  readReviewDraft,
-  removeReviewDraft,
-  saveReviewDraft,
-} from '../../../store/reviews/review-draft';
+import { reviewDraft } from '../../../store/reviews/review-draft';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { Field } from '../../../ui/form/Field';
@@ -64,7 +60,10 @@ interface ReviewFormProps {
 export default function ReviewForm({ productId, productName, isTire }: ReviewFormProps) {
   const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const [initialValues] = useState(() => readReviewDraft(productId) ?? EMPTY);
+  const [initialValues] = useState(() => {
+    const draft = reviewDraft.read();
+    return draft?.productId === productId ? draft.review : EMPTY;
+  });
   const form = useForm<ReviewValues>({
     initialValues,
     labels: FIELD_LABELS,
@@ -80,11 +79,11 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
         milesDriven: parseMilesDriven(milesDriven),
       });
       const message = getError(response);
-      if (message === undefined) removeReviewDraft();
+      if (message === undefined) reviewDraft.remove();
       setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
     },
-    onChange: (values) => saveReviewDraft(productId, values),
+    onChange: (values) => reviewDraft.save({ productId, review: values }),
   });
 
   useEffect(() => {
