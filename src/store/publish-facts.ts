@@ -4,6 +4,7 @@ import type { Topics } from '../bus/topics';
 import type { Cart } from '../services/cart-schema';
 import { addAppListener } from './listener-middleware';
 import { selectLoginState } from './account/account-slice';
+import { selectSentCart } from './checkout/checkout-slice';
 import { selectMyStore } from './meta/meta-slice';
 import type { AppStore, RootState } from '.';
 
@@ -30,15 +31,10 @@ const toOrderFact = (
   before: RootState['ecomm'],
 ): Facts['order-placed'] | undefined => {
   if (!order || order === before.order) return undefined;
-  const { cart, checkout } = before;
+  const cart = selectSentCart({ ecomm: before });
   return {
     orderNumber: order.orderNumber,
-    // The page may have loaded another cart since the order was sent.
-    ...(cart &&
-      cart.guid === checkout.sent?.guid && {
-        storeNumber: cart.storeNumber,
-        items: toItems(cart),
-      }),
+    ...(cart && { storeNumber: cart.storeNumber, items: toItems(cart) }),
     total: order.total.value,
   };
 };

@@ -3,6 +3,7 @@ import { listFaults, NOT_FOUND, ok, refused } from '../../../test/fake-services'
 import type { FakeResponse } from '../../../test/fake-services';
 import { BILLING, createPlacedOrder } from '../../../test/orders';
 import { MORE_EXPENSIVE, advance, setUpCheckout, SLOT } from '../../../test/checkout';
+import { trackCart } from '../../analytics/ecommerce';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { refreshCart } from '../cart/cart-thunks';
@@ -14,6 +15,7 @@ jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
   redirectTo: jest.fn(),
 }));
+jest.mock('../../analytics/ecommerce', () => ({ trackCart: jest.fn() }));
 
 const checkout = setUpCheckout();
 const { getState, getEcomm, countCalls, listKeys, open, goToPayment, place } = checkout;
@@ -239,6 +241,25 @@ describe('after a lost response', () => {
     void checkout.store.dispatch(checkOrder());
     await advance(0);
     expect(readBuyer()?.email).toBe(BILLING.email);
+  });
+
+  test.each([
+    ['tracks the tires of the order, and makes its store my store', 'g-1', 1],
+    ["with another cart doesn't take its tires and its store for those of the order", 'g-2', 0],
+  ])('a reload %s [ANLT-1/events] [CHKO-3/reload] [MYST-4]', async (_, guid, times) => {
+    await goToPayment();
+    loseResponse([PLACED], 'hang');
+    await place();
+    writeStored('cart', guid);
+    checkout.responses = ({ path }) =>
+      path === 'order/status' ? PLACED : ok(createCartRecord({ guid, storeNumber: '8' }));
+    await open();
+    jest.mocked(trackCart).mockClear();
+    void checkout.store.dispatch(checkOrder());
+    await advance(1_500);
+    expect(getEcomm().order?.orderNumber).toBe('T1001');
+    expect(trackCart).toHaveBeenCalledTimes(times);
+    expect(countCalls('store/details/8')).toBe(times);
   });
 
   test('a reload shows both totals of a changed price [CHKO-3/reload]', async () => {

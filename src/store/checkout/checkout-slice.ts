@@ -8,6 +8,7 @@ import type {
   Slot,
 } from '../../services/appointments';
 import type { RequestStatus } from '../../services/lost-response';
+import type { Cart } from '../../services/cart-schema';
 import type { Billing, PlacedOrder } from '../../services/orders';
 import type { Money } from '../../services/promotion-schema';
 import type { QuotedVehicle } from '../../services/vehicle-schema';
@@ -226,6 +227,10 @@ export const { checkoutChanged, stepChanged, orderPlaced } = checkoutSlice.actio
 export const { selectCheckout } = checkoutSlice.getSelectors(
   ({ ecomm }: RootState): CheckoutState => ecomm,
 );
+
+/** Returns the cart that the sent order is for; null if the page has none, or has loaded another one since. */
+export const selectSentCart = ({ ecomm }: Pick<RootState, 'ecomm'>): Cart | null =>
+  ecomm.cart?.guid === ecomm.checkout.sent?.guid ? ecomm.cart : null;
 
 /** Returns the vehicle of the order: the cart's, or else the one that the visitor has named (CHKO-4). */
 export const selectOrderVehicle = (state: RootState): QuotedVehicle | null =>

@@ -17,7 +17,13 @@ import { cartLoaded } from '../cart/cart-slice';
 import { forgetCart } from '../cart/cart-storage';
 import { receiveCart } from '../cart/cart-thunks';
 import { loseCart } from '../cart/lose-cart';
-import { checkoutChanged, orderPlaced, selectCheckout, selectOrderVehicle } from './checkout-slice';
+import {
+  checkoutChanged,
+  orderPlaced,
+  selectCheckout,
+  selectOrderVehicle,
+  selectSentCart,
+} from './checkout-slice';
 import type { OrderProblem } from './checkout-slice';
 import type { SentOrder } from './checkout-storage';
 import {
@@ -126,6 +132,7 @@ export const placeOrder =
 const settlePlaced =
   (order: PlacedOrder, guid: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const cart = selectSentCart(getState());
     // The page may have loaded another cart since the order was sent.
     const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
     const { firstName, lastName, email, mobile } = billing;
@@ -136,7 +143,6 @@ const settlePlaced =
     saveLastOrder({ guid, orderNumber });
     forgetCart(guid);
     saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
-    const { cart } = getState().ecomm;
     if (cart) trackCart('purchase', cart, orderNumber);
     dispatch(orderPlaced(order));
     // A page that is left drops the response with the store.
