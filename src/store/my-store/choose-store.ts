@@ -6,7 +6,7 @@ import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { selectLoginState } from '../account/account-slice';
 import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
-import type { Change } from './selection-machine';
+import type { StoreChange } from './selection-machine';
 
 /**
  * The result of a selection: my store as it is now (another one if the visitor has selected again
@@ -20,7 +20,7 @@ const REDIRECT_DELAY = 150;
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './run-selection');
 
 const chooseBy =
-  (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
+  (change: StoreChange): AppThunk<Promise<StoreSelectionResult>> =>
   async (dispatch) => {
     try {
       return await dispatch((await loadChunk(loadSelection)).requestStore(change));

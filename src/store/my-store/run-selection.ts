@@ -26,7 +26,7 @@ import {
   rememberUnknownStore,
 } from './saved-store';
 import { INITIAL, transition } from './selection-machine';
-import type { Change, Effect, Facts, SelectionEvent } from './selection-machine';
+import type { Effect, PageSituation, SelectionEvent, StoreChange } from './selection-machine';
 import { loadSavedStore, syncSavedStore } from './saved-store-thunks';
 
 export interface SelectingPage {
@@ -41,7 +41,7 @@ export interface SelectingPage {
 export interface StoreSelector {
   readonly begin: (page: SelectingPage) => void;
   /** Selects what the visitor requests; resolves to the result. */
-  readonly request: (change: Change) => Promise<StoreSelectionResult>;
+  readonly request: (change: StoreChange) => Promise<StoreSelectionResult>;
   readonly cancel: () => void;
 }
 
@@ -56,7 +56,7 @@ const readPageStore = (): string | undefined => {
     : undefined;
 };
 
-const readFacts = ({ visitorId }: SelectingPage): Facts => {
+const readSituation = ({ visitorId }: SelectingPage): PageSituation => {
   const saved = readSavedStore();
   const profile = readProfileCookie(getSiteName(document));
   return {
@@ -87,7 +87,7 @@ const COOKIE_TIMEOUT = 1_000;
 const readProfileText = (): string | undefined =>
   readCookie(getProfileCookieName(getSiteName(document)));
 
-const getZipSource = (change: Change): Topics['myzipset']['source'] =>
+const getZipSource = (change: StoreChange): Topics['myzipset']['source'] =>
   'source' in change ? change.source : 'visitor';
 
 const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): StoreSelector => {
@@ -130,7 +130,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
     return { store };
   };
 
-  const change = async (wanted: Change): Promise<void> => {
+  const change = async (wanted: StoreChange): Promise<void> => {
     const before = readSavedStore().storeNumber;
     const profileBefore = readProfileText();
     const outcome: Outcome = isAuthorMode()
@@ -210,7 +210,7 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
       // The page may have a second placeholder for my store.
       if (page) return;
       page = selecting;
-      send({ type: 'started', facts: readFacts(selecting) });
+      send({ type: 'started', situation: readSituation(selecting) });
     },
     cancel: () => {
       dispatch(urlStoreSettled());
@@ -240,7 +240,7 @@ export const startAutoSelection =
  * throws.
  */
 export const requestStore =
-  (change: Change): AppThunk<Promise<StoreSelectionResult>> =>
+  (change: StoreChange): AppThunk<Promise<StoreSelectionResult>> =>
   (dispatch) =>
     dispatch(getStoreSelector()).request(change);
 

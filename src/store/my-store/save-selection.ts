@@ -14,7 +14,7 @@ import { toZip5 } from '../../domain/text/zip';
 import { getSiteName } from '../../site/brands';
 import { SELECTION_FAILURES, STORE_MESSAGES } from '../../domain/stores/messages';
 import { saveStoreData } from './saved-store';
-import type { Change } from './selection-machine';
+import type { StoreChange } from './selection-machine';
 import { lookUpVisitorIp, readVisitorIp } from './visitor-ip';
 
 /** Milliseconds that a change of the profile waits for the visitor's IP address. */
@@ -96,7 +96,7 @@ const setByZip = async (typed: string): Promise<Outcome> => {
  * @param canContinue checked right before the change is sent; false cancels it
  */
 export const saveSelection = async (
-  change: Change,
+  change: StoreChange,
   canContinue: () => boolean,
 ): Promise<Outcome> => {
   switch (change.by) {

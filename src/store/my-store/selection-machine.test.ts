@@ -1,7 +1,7 @@
 import { INITIAL, transition } from './selection-machine';
-import type { Change, Effect, Selection, SelectionEvent } from './selection-machine';
+import type { Effect, Selection, SelectionEvent, StoreChange } from './selection-machine';
 
-const PREFERRED: Change = { by: 'number', storeNumber: '310004', source: 'account' };
+const PREFERRED: StoreChange = { by: 'number', storeNumber: '310004', source: 'account' };
 const NEAREST = { latitude: 1, longitude: 0 };
 const UNKNOWN: SelectionEvent = { type: 'ended', hasChanged: false, isUnknownStore: true };
 const FAILED: SelectionEvent = { type: 'ended', hasChanged: false, isUnknownStore: false };
@@ -9,7 +9,7 @@ const CHANGED: SelectionEvent = { type: 'ended', hasChanged: true, isUnknownStor
 
 /** A visitor without a store, whose position the page requests. */
 const LOCATING: readonly SelectionEvent[] = [
-  { type: 'started', facts: {} },
+  { type: 'started', situation: {} },
   { type: 'login-known', isDriver: false },
 ];
 /** The preferred store after a sign-in. */
@@ -79,7 +79,7 @@ test("selects the site's default store only if no automatic step selects a store
 
 test('selects a preferred store once, although both the page and the sign-in request it [ACCT-8/preferred-store]', () => {
   const known = { type: 'login-known', isDriver: true, preferred: '310004' } as const;
-  const start: SelectionEvent = { type: 'started', facts: {} };
+  const start: SelectionEvent = { type: 'started', situation: {} };
   expect(getEffects([start, known])).toEqual([{ do: 'change', change: PREFERRED }]);
   expect(getEffects([start, known, SIGNED_IN])).toEqual([]);
   expect(getEffects([start, known, SIGNED_IN, CHANGED])).toEqual([SETTLED]);

@@ -8,7 +8,7 @@ interface NumberChange<Source extends 'visitor' | 'account'> {
 }
 
 /** One change to the visitor's profile, which a service makes. */
-export type Change =
+export type StoreChange =
   | NumberChange<'visitor'>
   /** The driver's preferred store. */
   | NumberChange<'account'>
@@ -22,7 +22,7 @@ export type Change =
   | { readonly by: 'visitor-id'; readonly vid: string };
 
 /** What is known when the page loads. Store numbers are digits. */
-export interface Facts {
+export interface PageSituation {
   /** The store number in the page's URL; overrides everything else (MYST-1). */
   readonly queried?: string | undefined;
   /** The store number of this local store page. */
@@ -36,7 +36,7 @@ export interface Facts {
 }
 
 /** Waits for the login, because a driver's account can name a store. */
-interface AwaitLogin extends Pick<Facts, 'page' | 'stored' | 'selectedNumber'> {
+interface AwaitLogin extends Pick<PageSituation, 'page' | 'stored' | 'selectedNumber'> {
   readonly by: 'login';
 }
 
@@ -49,11 +49,11 @@ interface AskForZip {
   readonly by: 'asking';
 }
 
-type Step = Change | AwaitLogin | Locate | AskForZip;
+type Step = StoreChange | AwaitLogin | Locate | AskForZip;
 
 /** A change and the requests that wait for its result; an automatic change has none. */
 interface Request {
-  readonly change: Change;
+  readonly change: StoreChange;
   readonly requestIds: readonly number[];
 }
 
@@ -79,9 +79,9 @@ export interface Selection {
 }
 
 export type SelectionEvent =
-  | { readonly type: 'started'; readonly facts: Facts }
+  | { readonly type: 'started'; readonly situation: PageSituation }
   /** The visitor requests a store, or a sign-in requests the driver's preferred one. */
-  | { readonly type: 'requested'; readonly change: Change; readonly id: number }
+  | { readonly type: 'requested'; readonly change: StoreChange; readonly id: number }
   | {
       readonly type: 'ended';
       readonly hasChanged: boolean;
@@ -99,7 +99,7 @@ export type SelectionEvent =
   | { readonly type: 'selected-elsewhere' };
 
 export type Effect =
-  | { readonly do: 'change'; readonly change: Change }
+  | { readonly do: 'change'; readonly change: StoreChange }
   /** Resolves these requests with the result of the change that has just ended. */
   | { readonly do: 'settle'; readonly requestIds: readonly number[] }
   | { readonly do: 'await-login' }
@@ -122,13 +122,13 @@ export const INITIAL: Selection = {
 const createNumberChange = (
   storeNumber: string,
   source: 'visitor' | 'account' = 'visitor',
-): Change => ({
+): StoreChange => ({
   by: 'number',
   storeNumber,
   source,
 });
 
-const createPlan = ({ queried, page, stored, vid, selectedNumber }: Facts): Step[] => {
+const createPlan = ({ queried, page, stored, vid, selectedNumber }: PageSituation): Step[] => {
   const plan: Step[] = vid === undefined ? [] : [{ by: 'visitor-id', vid }];
   if (queried !== undefined && queried === selectedNumber) return plan;
   if (queried !== undefined) plan.push(createNumberChange(queried));
@@ -157,7 +157,8 @@ const isPreferred = (step: Step): step is NumberChange<'account'> =>
   step.by === 'number' && step.source === 'account';
 
 /** Checks whether a change selects the store for a driver without a preferred one. */
-const isDefault = (change: Change): boolean => change.by === 'zip' && change.source === 'account';
+const isDefault = (change: StoreChange): boolean =>
+  change.by === 'zip' && change.source === 'account';
 
 /** Checks whether an automatic step is selecting a store, or will. */
 const isSelecting = ({ plan, awaited, running }: Selection): boolean =>
@@ -271,7 +272,7 @@ const handleEnded = (
 export const transition = (selection: Selection, event: SelectionEvent): Transition => {
   switch (event.type) {
     case 'started':
-      return proceed({ ...selection, plan: [...selection.plan, ...createPlan(event.facts)] });
+      return proceed({ ...selection, plan: [...selection.plan, ...createPlan(event.situation)] });
     case 'requested': {
       const requestIds = [...(selection.requested?.requestIds ?? []), event.id];
       const { change } = event;
