@@ -7,9 +7,13 @@ import { storeRecord } from '../services/store-schema';
 import { createReduxStore, getReduxStore } from '.';
 import type { RootState } from '.';
 import { syncCurrentZip } from './meta/current-zip';
-import { savedStoreSynced, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
+import {
+  savedStoreSynced,
+  selectClosestStore,
+  selectCurrentZip,
+  selectWindowSize,
+} from './meta/meta-slice';
 import { NO_ENTRIES } from './checkout/checkout-slice';
-import { selectSellingStore } from './cart/cart-slice';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -142,12 +146,12 @@ test('ecomm has its documented parts and the default service [STATE-3/services]'
   expect(NO_ENTRIES.billing.country).toBe('US');
 });
 
-test("selects the visitor's store as the selling store, without a copy in the state [STATE-3/store]", () => {
+test("selects the visitor's store for quotes and carts, without a copy in the state [STATE-3/store]", () => {
   const store = createReduxStore();
-  expect(selectSellingStore(store.getState())).toBeNull();
+  expect(selectClosestStore(store.getState())).toBeNull();
   const visitorStore = parse(storeRecord, createStoreRecord('310002'));
   store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitorStore }));
-  expect(selectSellingStore(store.getState())).toBe(visitorStore);
+  expect(selectClosestStore(store.getState())).toBe(visitorStore);
 });
 
 test('updates the window size 100 ms after a resize [STATE-4]', () => {

@@ -9,7 +9,8 @@ import type { Cart } from '../../services/cart-schema';
 import { readTdpVersion } from '../../site/read-switches';
 import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { useSessionChange } from '../../store/account/useSessionChange';
-import { selectCartActivity, selectSellingStore } from '../../store/cart/cart-slice';
+import { selectCartActivity } from '../../store/cart/cart-slice';
+import { selectClosestStore } from '../../store/meta/meta-slice';
 import { loadCart, refreshCart, syncCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CartExpiry } from '../../ui/cart/CartExpiry';
@@ -44,7 +45,7 @@ export const useCart = () => {
 /** Says that the cart didn't load, with a way to try again, or that its store shows no prices, with a way to buy there. */
 function LoadFailure({ hasNoPrices }: { hasNoPrices: boolean }) {
   const dispatch = useAppDispatch();
-  const store = useAppSelector(selectSellingStore);
+  const store = useAppSelector(selectClosestStore);
   return (
     <>
       <p role="alert">{hasNoPrices ? LABELS.noEcommerce : LABELS.failed}</p>

@@ -10,7 +10,7 @@ import { getOrderUrl } from '../../site/order-url';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { runAfterSignIn } from '../../store/account/after-sign-in';
 import { endSession } from '../../store/account/end-session';
-import { forgetCartGuid, saveCartGuid } from '../../store/cart/cart-storage';
+import { forgetCart, saveCartGuid } from '../../store/cart/cart-storage';
 import { NO_ENTRIES, selectCheckout } from '../../store/checkout/checkout-slice';
 import { saveLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
@@ -58,7 +58,7 @@ describe('a cart that is gone', () => {
 
   test('says that another tab has emptied the cart, not that the cart has expired [CHKO-1/expiry]', async () => {
     await goToPayment();
-    forgetCartGuid();
+    forgetCart(null);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
     await advance(0);
     expect(await screen.findByText(/^Your cart was emptied in another tab\./)).toBeVisible();
@@ -203,7 +203,7 @@ describe('the last order', () => {
   test('names the order if another tab has ordered the cart [CHKO-3]', async () => {
     await goToPayment();
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
-    forgetCartGuid();
+    forgetCart(null);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
   });

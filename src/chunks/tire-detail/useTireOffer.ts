@@ -7,9 +7,8 @@ import type { TireDetails } from '../../services/tire-details';
 import { getTirePrice } from '../../services/tire-price';
 import type { TirePrice } from '../../services/tire-price';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { urlStoreSettled } from '../../store/meta/meta-slice';
+import { selectClosestStore, urlStoreSettled } from '../../store/meta/meta-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
-import { selectSellingStore } from '../../store/cart/cart-slice';
 import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import { useLatestResult } from '../../store/useLatestResult';
 import type { LatestResult } from '../../store/useLatestResult';
@@ -55,7 +54,7 @@ const loadTires = async (
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
   const { storeNumber, isSignedIn: isDriver, isUrlStorePending } = usePriceFactors();
-  const closest = useAppSelector(selectSellingStore);
+  const closest = useAppSelector(selectClosestStore);
   const store = closest?.storeNumber === storeNumber ? closest : null;
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { saveUserId } from '../../services/profile-cookie';
 import { clearCachedResponses } from '../../services/http-cache';
 import type { AppThunk } from '..';
 import { forgetDriverVehicle } from '../garage/forget-driver-vehicle';
-import { forgetCartGuid } from '../cart/cart-storage';
+import { forgetCart } from '../cart/cart-storage';
 import { leaveCart } from '../cart/lose-cart';
 import { forgetCheckout } from '../checkout/checkout-storage';
 import { loggedOut, selectTokenId } from './account-slice';
@@ -25,7 +25,7 @@ export const endSession = (): AppThunk => (dispatch, getState) => {
     removeToken();
     clearCachedResponses();
     dispatch(leaveCart());
-    forgetCartGuid();
+    forgetCart(null);
     forgetCheckout();
     notifySessionChanged();
   } else if (isEnding) dispatch(leaveCart());

@@ -1,9 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, MergedCart, OfferedAddOn } from '../../services/cart-schema';
-import type { Store } from '../../services/store-schema';
 import type { RootState } from '..';
-import { selectClosestStore } from '../meta/meta-slice';
 
 /**
  * Why a visitor who had a cart has none: it expired on the host, the visitor removed it here or
@@ -23,8 +21,8 @@ export type CartProblem =
   | 'moveWithoutPrices'
   | 'keep';
 
-/** A change of the cart as a whole. */
-type CartChange = 'remove' | 'restore' | 'merge' | 'move' | 'keep';
+/** What the visitor can do with the cart as a whole. */
+type PendingAction = 'remove' | 'restore' | 'merge' | 'move' | 'keep';
 
 /** The state around the cart's contents: loading, pending and failed changes, and why a cart is gone. */
 export interface CartActivity {
@@ -36,8 +34,8 @@ export interface CartActivity {
   readonly quantities: Readonly<Record<string, number>>;
   /** Requested changes of add-ons that the host has not confirmed yet, by code. */
   readonly requestedAddOns: Readonly<Record<string, boolean>>;
-  /** The change of the cart as a whole that the host has not confirmed yet; null if there is none. */
-  readonly pending: CartChange | null;
+  /** The action that the host has not confirmed yet; null if there is none. */
+  readonly pending: PendingAction | null;
   readonly problem: CartProblem | null;
   readonly loss: CartLoss | null;
   readonly lostGuid: string | null;
@@ -99,7 +97,7 @@ export const cartSlice = createSlice({
         removed: null,
       },
     }),
-    /** Says that there is no cart to show, although it may exist (CHKO-1). */
+    /** Says that no cart is shown: there is none, or it didn't load, but may exist (CHKO-1). */
     cartCleared: (
       state,
       { payload }: PayloadAction<Partial<Pick<CartActivity, 'status' | 'guid'>> | undefined>,
@@ -151,6 +149,3 @@ export const {
 export const { selectCartActivity, selectHasCartItems } = cartSlice.getSelectors(
   ({ ecomm }: RootState): CartState => ecomm,
 );
-
-/** Returns the store of quotes and carts, which is the one for prices and stock (STATE-3); null if unknown. */
-export const selectSellingStore = (state: RootState): Store | null => selectClosestStore(state);

@@ -10,8 +10,8 @@ const CART_COOKIE = 'aem-cart';
 /** The cookie with the ID of the cart's hold or appointment, for the CMS's scripts (CART-2). */
 const APPOINTMENT_COOKIE = 'bsro.appointment-id';
 const OTHER_CART_KEY = 'bsro-other-cart';
-/** Key of the session item with the cart's changes that the visitor has not confirmed in this tab. */
-export const CART_CHANGES_KEY = 'bsro-cart-changes';
+/** Key of the session item with the host's changes of the cart that the visitor has not confirmed in this tab. */
+export const HOST_CHANGES_KEY = 'bsro-cart-changes';
 
 /** A GUID as the services create it. */
 const GUID = /^[\w-]{1,100}$/;
@@ -58,23 +58,22 @@ export const writeAppointmentId = (id: string): void => writeSessionCookie(APPOI
 
 export const removeAppointmentId = (): void => removeCookie(APPOINTMENT_COOKIE);
 
-/** Forgets the cart's changes that the visitor has not confirmed. */
-export const forgetCartChanges = (): void => writeSessionItem(CART_CHANGES_KEY, undefined);
+/** Forgets the host's changes of the cart that the visitor has not confirmed. */
+export const forgetHostChanges = (): void => writeSessionItem(HOST_CHANGES_KEY, undefined);
 
-/** Removes the cart's GUID, its cookies, and its unconfirmed changes (CART-2). */
-export const forgetCartGuid = (): void => {
-  removeCookie(CART_COOKIE);
+/**
+ * Removes a cart's data from the browser: its GUID, cookies, and unconfirmed changes (CART-2), but not those of another
+ * cart that the visitor has by now.
+ * @param guid null for any cart
+ */
+export const forgetCart = (guid: string | null): void => {
   removeAppointmentId();
-  forgetCartChanges();
+  const saved = readCartGuid();
+  if (guid !== null && saved !== undefined && saved !== guid) return;
+  removeCookie(CART_COOKIE);
+  forgetHostChanges();
   // Last, because other tabs are notified of it and then look for the GUID in the cookie.
   removeStored('cart');
-};
-
-/** Removes a lost cart's data, but not the GUID of another cart that the visitor has by now. */
-export const forgetCart = (guid: string | null): void => {
-  const saved = readCartGuid();
-  if (guid === null || saved === undefined || saved === guid) forgetCartGuid();
-  else removeAppointmentId();
 };
 
 /** Returns the GUID of the driver's other cart, which the cart page offers to merge. */

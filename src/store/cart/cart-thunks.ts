@@ -15,15 +15,15 @@ import {
 } from './cart-slice';
 import type { CartLoss } from './cart-slice';
 import {
-  forgetCartChanges,
+  forgetHostChanges,
   readCartGuid,
   readLatestCartGuid,
   readOtherGuid,
   saveCartGuid,
   saveOtherGuid,
 } from './cart-storage';
+import { saveHostChanges } from './host-changes';
 import { isBeingOrdered, leaveCart, loseCart } from './lose-cart';
-import { saveUnconfirmedChanges } from './unconfirmed-changes';
 
 const LOSSES: Readonly<Record<string, CartLoss>> = {
   '403': 'signed-out',
@@ -57,7 +57,7 @@ export const receiveCart =
   (cart: Cart, isChanged = true): AppThunk =>
   (dispatch) => {
     if (isChanged) saveCartGuid(cart.guid);
-    dispatch(cartLoaded({ ...cart, changes: saveUnconfirmedChanges(cart.changes) }));
+    dispatch(cartLoaded({ ...cart, changes: saveHostChanges(cart.changes) }));
     dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
   };
 
@@ -217,6 +217,6 @@ export const refreshCart =
   };
 
 export const confirmChanges = (): AppThunk => (dispatch) => {
-  forgetCartChanges();
+  forgetHostChanges();
   dispatch(changesConfirmed());
 };

@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '../../browser/storage';
 import { removeToken } from '../../services/token-cookie';
 import { createReduxStore } from '..';
 import { loggedIn, loggedOut } from '../account/account-slice';
-import { forgetCartGuid, saveCartGuid } from '../cart/cart-storage';
+import { forgetCart, saveCartGuid } from '../cart/cart-storage';
 import { readStepUrl, showStep, chooseOrderVehicle } from './checkout-thunks';
 import { cartCleared } from '../cart/cart-slice';
 import { refreshCart } from '../cart/cart-thunks';
@@ -172,7 +172,7 @@ describe('refresh of the cart', () => {
 
   test('a refresh ends the checkout if another tab has emptied the cart [CHKO-1/expiry]', async () => {
     await goToPayment();
-    forgetCartGuid();
+    forgetCart(null);
     void checkout.store.dispatch(refreshCart());
     await advance(0);
     expect(getEcomm().cart).toBeNull();
@@ -184,7 +184,7 @@ describe('refresh of the cart', () => {
     await goToPayment();
     checkout.store.dispatch(loggedIn({ tokenId: 't' }));
     removeToken();
-    forgetCartGuid();
+    forgetCart(null);
     void checkout.store.dispatch(refreshCart());
     checkout.store.dispatch(loggedOut());
     await advance(0);

@@ -3,7 +3,7 @@ import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { cartChange } from '../../services/cart-schema';
 import type { CartChange } from '../../services/cart-schema';
-import { CART_CHANGES_KEY } from './cart-storage';
+import { HOST_CHANGES_KEY } from './cart-storage';
 
 const getValue = (figure: CartChange['from']): number | string =>
   typeof figure === 'object' ? figure.value : figure;
@@ -18,18 +18,18 @@ const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };
 
-const readUnconfirmedChanges = (): CartChange[] =>
-  parseData(array(cartChange), readSessionItem(CART_CHANGES_KEY)) ?? [];
+const readHostChanges = (): CartChange[] =>
+  parseData(array(cartChange), readSessionItem(HOST_CHANGES_KEY)) ?? [];
 
 /**
- * Saves changes until the visitor confirms them, because the host reports each change only once, and
+ * Saves the host's changes until the visitor confirms them, because the host reports each change only once, and
  * the page that receives it may not show it.
  * @returns all changes that the visitor has not confirmed
  */
-export const saveUnconfirmedChanges = (changes: readonly CartChange[]): CartChange[] => {
-  const saved = readUnconfirmedChanges();
+export const saveHostChanges = (changes: readonly CartChange[]): CartChange[] => {
+  const saved = readHostChanges();
   if (changes.length === 0) return saved;
   const all = combineChanges([...saved, ...changes]);
-  writeSessionItem(CART_CHANGES_KEY, all);
+  writeSessionItem(HOST_CHANGES_KEY, all);
   return all;
 };
