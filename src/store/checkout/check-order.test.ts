@@ -274,6 +274,20 @@ describe('after a lost response', () => {
     expect(getState().problem).toMatchObject({ from: createMoney(400), to: createMoney(440) });
   });
 
+  test("a reload with another cart doesn't compare its total with that of a refused order [CHKO-3/reload]", async () => {
+    await goToPayment();
+    loseResponse([ok({ state: 'refused', reason: 'PriceChanged' })], 'hang');
+    await place();
+    writeStored('cart', 'g-2');
+    const lost = checkout.responses;
+    checkout.responses = (call) =>
+      call.path.startsWith('cart') ? ok({ ...MORE_EXPENSIVE, guid: 'g-2' }) : lost(call);
+    await open();
+    void checkout.store.dispatch(checkOrder());
+    await advance(0);
+    expect(getState().problem).toEqual({ kind: 'refused' });
+  });
+
   test.each([
     '{"guid":"g-1","idempotencyKey":"x","earlierKeys":[]}',
     '{"guid":"g-1","idempotencyKey":7,"earlierKeys":[]}',

@@ -13,7 +13,6 @@ import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { agreeOnStore } from '../my-store/choose-store';
 import type { AppThunk, RootState } from '..';
-import { cartLoaded } from '../cart/cart-slice';
 import { forgetCart } from '../cart/cart-storage';
 import { receiveCart } from '../cart/cart-thunks';
 import { loseCart } from '../cart/lose-cart';
@@ -214,14 +213,20 @@ const settleExpired =
     dispatch(endRequest(null));
   };
 
-/** Loads the cart after a refusal, so that the page shows its current state. */
-const showCurrentCart = (): AppThunk<Promise<Cart | null>> => async (dispatch, getState) => {
-  const guid = getState().ecomm.cart?.guid;
-  const result = guid !== undefined && (await getCart(guid));
-  if (!result || !result.ok) return null;
-  dispatch(receiveCart(result.data, false));
-  return getState().ecomm.cart;
-};
+/**
+ * Loads the cart of the sent order after a refusal, so that the page shows its current state, which it otherwise keeps
+ * while the cart is being ordered (`fetchCart`).
+ */
+const showCurrentCart =
+  (): AppThunk<Promise<Cart | null>> =>
+  (dispatch, getState, { runCartTask }) =>
+    runCartTask(async () => {
+      const cart = selectSentCart(getState());
+      const result = cart && (await getCart(cart.guid));
+      if (!result?.ok) return null;
+      dispatch(receiveCart(result.data, false));
+      return getState().ecomm.cart;
+    });
 
 /** The problems that need nothing but a message, by the refusal of the host. */
 const SIMPLE_PROBLEMS = {
@@ -247,11 +252,11 @@ const settleRefusal =
       case 'PriceChanged': {
         const { total: from } = sent;
         const { totals } = refusal;
-        const isShown = (await dispatch(showCurrentCart())) !== null;
-        const { cart } = getState().ecomm;
+        const current = await dispatch(showCurrentCart());
+        const shown = selectSentCart(getState());
         // If the cart didn't load, the totals in the refusal replace those that are shown.
-        if (!isShown && cart && totals) dispatch(cartLoaded({ ...cart, totals }));
-        const to = isShown ? cart?.totals.total : totals?.total;
+        if (!current && shown && totals) dispatch(receiveCart({ ...shown, totals }, false));
+        const to = (current?.totals ?? totals)?.total;
         const hasBoth = from && to && from.value !== to.value;
         dispatch(endRequest(hasBoth ? { kind: 'priceChanged', from, to } : { kind: 'refused' }));
         return;
