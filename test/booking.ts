@@ -1,4 +1,4 @@
-import type { AppointmentService, Slot } from '../src/services/appointments';
+import type { AppointmentService, TimeSlot } from '../src/services/appointments';
 import { ok } from './fake-services';
 import type { FakeResponse, ServiceCall } from './fake-services';
 
@@ -42,7 +42,11 @@ const INSPECTION = createService('state', {
 });
 
 /** Creates a slot of the store. @param date YYYY-MM-DD @param time HH:MM */
-export const createSlot = (date: string, time: string, changes: Partial<Slot> = {}): Slot => ({
+export const createSlot = (
+  date: string,
+  time: string,
+  changes: Partial<TimeSlot> = {},
+): TimeSlot => ({
   timeSlotId: `${date}T${time}`,
   start: `${date}T${time}:00-06:00`,
   end: `${date}T${time}:00-06:00`,
@@ -51,7 +55,7 @@ export const createSlot = (date: string, time: string, changes: Partial<Slot> = 
 });
 
 /** The week from Monday, November 23: closed on Thursday (a holiday) and Sunday, full on Friday. */
-const WEEK: readonly { date: string; reason?: string; slots: readonly Slot[] }[] = [
+const WEEK: readonly { date: string; reason?: string; slots: readonly TimeSlot[] }[] = [
   { date: '2026-11-23', slots: ['14:30', '17:00'].map((time) => createSlot('2026-11-23', time)) },
   { date: '2026-11-24', slots: ['08:00', '13:00'].map((time) => createSlot('2026-11-24', time)) },
   { date: '2026-11-25', slots: [createSlot('2026-11-25', '08:00')] },

@@ -37,7 +37,7 @@ const slot = object({
 });
 
 /** A time at which a store can begin the requested services. */
-export type Slot = InferOutput<typeof slot>;
+export type TimeSlot = InferOutput<typeof slot>;
 
 const availability = object({
   /** The store's IANA time zone. */
@@ -257,7 +257,7 @@ export const rescheduleAppointment = (
 const takenSlot = object({ alternatives: tolerantArray('alternatives', slot) });
 
 /** Returns the nearest free slots of a 'SlotTaken' or 'NotReady' refusal; undefined for any other error. */
-export const parseAlternatives = (error: ServiceError): readonly Slot[] | undefined => {
+export const parseAlternatives = (error: ServiceError): readonly TimeSlot[] | undefined => {
   if (error.message !== 'SlotTaken' && error.message !== 'NotReady') return undefined;
   return parseData(takenSlot, error.data)?.alternatives ?? [];
 };

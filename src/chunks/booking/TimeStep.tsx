@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { Slot } from '../../services/appointments';
+import type { TimeSlot } from '../../services/appointments';
 import { toProducts } from '../../domain/booking/requested-tires';
 import { chooseSlot } from '../../store/booking/book-thunks';
 import {
@@ -24,7 +24,7 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
   const serviceIds = useAppSelector(selectServiceIds);
   const [problem, setProblem] = useState('');
   if (!store) return null;
-  const select = (selected: Slot): void => {
+  const select = (selected: TimeSlot): void => {
     setProblem('');
     dispatch(chooseSlot(selected));
   };

@@ -4,19 +4,19 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { isAuthorMode } from '../../site/author-mode';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { ErrorBoundary } from '../../ui/root/ErrorBoundary';
-import { createInterruptSlot } from './slot';
-import type { InterruptSlot as Slot } from './slot';
+import { createSlotInterrupts } from './slot';
+import type { SlotInterrupts } from './slot';
 // The styles of everything that the slot loads.
 import '../../ui/icon/close-button.css';
 import './interrupt.css';
 
 /** Keeps the interrupts of a mount while its root renders again, because a translator has moved its nodes. */
-const slots = new WeakMap<readonly ChildNode[], Slot>();
+const kept = new WeakMap<readonly ChildNode[], SlotInterrupts>();
 
-const getSlot = (element: HTMLElement, cms: readonly ChildNode[]): Slot => {
-  const slot = slots.get(cms) ?? createInterruptSlot(element, cms);
-  slots.set(cms, slot);
-  return slot;
+const getInterrupts = (element: HTMLElement, cms: readonly ChildNode[]): SlotInterrupts => {
+  const interrupts = kept.get(cms) ?? createSlotInterrupts(element, cms);
+  kept.set(cms, interrupts);
+  return interrupts;
 };
 
 /**
@@ -24,21 +24,21 @@ const getSlot = (element: HTMLElement, cms: readonly ChildNode[]): Slot => {
  * script requests by ID (INTR-2, docs/feature-rules.md#interrupts).
  */
 export default function InterruptSlot({ element, cms }: RootProps<InterruptSlotAttributes>) {
-  const [slot] = useState(() => getSlot(element, cms));
-  useEffect(() => slot.start(), [slot]);
-  const visible = useSyncExternalStore(slot.subscribe, slot.getVisible);
+  const [interrupts] = useState(() => getInterrupts(element, cms));
+  useEffect(() => interrupts.start(), [interrupts]);
+  const visible = useSyncExternalStore(interrupts.subscribe, interrupts.getVisible);
   // An author selects the interrupts in the CMS's content.
   if (isAuthorMode()) return <CmsContent nodes={cms} />;
   return (
     <>
       {visible.map(({ interrupt, Content, View }) => (
-        <ErrorBoundary key={interrupt.id} onError={(error) => slot.fail(interrupt, error)}>
+        <ErrorBoundary key={interrupt.id} onError={(error) => interrupts.fail(interrupt, error)}>
           <View
             interrupt={interrupt}
             Content={Content}
-            onShown={() => slot.handleShown(interrupt)}
-            onClose={() => slot.remove(interrupt, 'close')}
-            onFollow={() => slot.remove(interrupt, 'follow')}
+            onShown={() => interrupts.handleShown(interrupt)}
+            onClose={() => interrupts.remove(interrupt, 'close')}
+            onFollow={() => interrupts.remove(interrupt, 'follow')}
           />
         </ErrorBoundary>
       ))}

@@ -31,7 +31,7 @@ export interface LoadedInterrupt {
   readonly View: ElementComponent<InterruptProps>;
 }
 
-export interface InterruptSlot {
+export interface SlotInterrupts {
   /** Selects an interrupt, and shows those that the page's script requests; returns a function that stops it. */
   readonly start: () => () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -98,10 +98,10 @@ const load = async (interrupt: Interrupt): Promise<LoadedInterrupt> => {
  * Parses the interrupts of a slot.
  * @throws PlaceholderError if a list isn't valid JSON (MOUNT-8)
  */
-export const createInterruptSlot = (
+export const createSlotInterrupts = (
   element: HTMLElement,
   cms: readonly ChildNode[],
-): InterruptSlot => {
+): SlotInterrupts => {
   const authored = parseSlot(cms);
   // In author mode, mistakes in the list are reported, but no interrupt shows.
   const list = isAuthorMode() ? [] : authored;

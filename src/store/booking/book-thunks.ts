@@ -3,7 +3,7 @@ import { removeDrafts } from '../../browser/drafts';
 import { addOffer } from '../../domain/booking/offer-comment';
 import { toProducts } from '../../domain/booking/requested-tires';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
-import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
+import type { AppointmentRequest, BookedAppointment, TimeSlot } from '../../services/appointments';
 import type { AppThunk, RootState } from '..';
 import { agreeOnStore } from '../my-store/choose-store';
 import { removeBookingDraft } from './booking-draft';
@@ -46,7 +46,7 @@ export const holdSelectedSlot = (): AppThunk<Promise<void>> => async (dispatch, 
 
 /** Selects and holds a time without changing the view. */
 export const chooseSlot =
-  (slot: Slot): AppThunk =>
+  (slot: TimeSlot): AppThunk =>
   (dispatch) => {
     dispatch(slotSelected(slot));
     void dispatch(holdSelectedSlot());
@@ -90,7 +90,7 @@ const confirmBooking =
 
 /** Handles a request that didn't book an appointment: shows the nearest times if someone has taken the time. */
 const rejectRequest =
-  (alternatives: readonly Slot[] | undefined): AppThunk =>
+  (alternatives: readonly TimeSlot[] | undefined): AppThunk =>
   (dispatch) => {
     saveSentRequest(undefined);
     if (alternatives) dispatch(showView('datetime'));

@@ -1,6 +1,6 @@
 import { getNow } from '../../browser/clock';
 import type { BookingQuery } from '../../domain/booking/booking-query';
-import type { Slot } from '../../services/appointments';
+import type { TimeSlot } from '../../services/appointments';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
@@ -20,7 +20,7 @@ export interface BookingStart {
   readonly serviceIds: readonly string[];
   readonly vehicle: ExpeditedBookingState['vehicleSelected'];
   /** The time of the earlier booking, if it is for the same store and services. */
-  readonly slot: Slot | null;
+  readonly slot: TimeSlot | null;
   readonly start: string | null;
   /** The tires of the earlier booking, if it is for the same store and services. */
   readonly tires: readonly TireQuantity[];

@@ -14,7 +14,7 @@ import type {
   DropWaitOption,
   Hold,
   PickupPreference,
-  Slot,
+  TimeSlot,
 } from '../../services/appointments';
 import type { RequestStatus } from '../../services/lost-response';
 import type { Store } from '../../services/store-schema';
@@ -65,10 +65,10 @@ export interface ExpeditedBookingState {
   readonly timeSlotId: string | null;
   /** The services that the store offers; null until they are loaded. */
   readonly services: readonly AppointmentService[] | null;
-  readonly slot: Slot | null;
+  readonly slot: TimeSlot | null;
   readonly hold: Hold | null;
   /** The nearest free times after the selected one was taken. */
-  readonly alternatives: readonly Slot[] | null;
+  readonly alternatives: readonly TimeSlot[] | null;
   readonly query: BookingQuery;
   /** The tires that the visitor wants installed, from the query or an earlier booking. */
   readonly tires: readonly RequestedTire[];
@@ -170,7 +170,7 @@ const expeditedBookingSlice = createSlice({
               },
       };
     },
-    slotSelected(state, { payload: slot }: PayloadAction<Slot>) {
+    slotSelected(state, { payload: slot }: PayloadAction<TimeSlot>) {
       state.slot = slot;
       state.timeSlotId = slot.timeSlotId;
       state.hold = null;
@@ -180,7 +180,7 @@ const expeditedBookingSlice = createSlice({
       state.refusal = null;
     },
     /** Clears the selected time, which someone has taken; the payload contains the nearest free times. */
-    slotTaken: (state, { payload: alternatives }: PayloadAction<readonly Slot[]>) => ({
+    slotTaken: (state, { payload: alternatives }: PayloadAction<readonly TimeSlot[]>) => ({
       ...state,
       ...NO_TIME,
       alternatives,

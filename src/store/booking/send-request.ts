@@ -1,5 +1,5 @@
 import { createAppointment, parseAlternatives } from '../../services/appointments';
-import type { AppointmentRequest, BookedAppointment, Slot } from '../../services/appointments';
+import type { AppointmentRequest, BookedAppointment, TimeSlot } from '../../services/appointments';
 import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../services/lost-response';
 import type { Result, ServiceError } from '../../services/result';
 import { createAppAsyncThunk } from '../store-extra';
@@ -16,7 +16,7 @@ export type RefusalReason = 'tooMany' | 'tooOften' | 'other';
 interface Refusal {
   readonly reason: RefusalReason;
   /** The nearest free times, if someone has taken the requested one. */
-  readonly alternatives: readonly Slot[] | undefined;
+  readonly alternatives: readonly TimeSlot[] | undefined;
 }
 
 const toRefusal = (error: ServiceError): Refusal => ({

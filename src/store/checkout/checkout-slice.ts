@@ -5,7 +5,7 @@ import type {
   DropWaitOption,
   Hold,
   PickupPreference,
-  Slot,
+  TimeSlot,
 } from '../../services/appointments';
 import type { RequestStatus } from '../../services/lost-response';
 import type { Cart } from '../../services/cart-schema';
@@ -87,8 +87,8 @@ export interface CheckoutEntries {
   /** The appointment of the placed order. */
   appointmentConfirmation: BookedAppointment | null;
   /** The available times that were offered instead of the selected one. */
-  storeAvailability: readonly Slot[];
-  slot: Slot | null;
+  storeAvailability: readonly TimeSlot[];
+  slot: TimeSlot | null;
   hold: Hold | null;
   /** Whether an order is being placed (CHKO-3). */
   progress: RequestStatus;

@@ -5,7 +5,7 @@ import { formatDate } from '../../language/dates';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { isShort } from '../../domain/tires/cart-availability';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
-import type { Slot } from '../../services/appointments';
+import type { TimeSlot } from '../../services/appointments';
 import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { isOutcomeKnown } from '../../services/lost-response';
 import type { Billing } from '../../services/orders';
@@ -35,7 +35,7 @@ import {
 
 /** Converts a time to the fields of an appointment (CHKO-2); empty fields without a time. */
 const toVisitTime = (
-  slot: Slot | null,
+  slot: TimeSlot | null,
 ): Pick<
   Appointment,
   'appointmentYYYYMMDD' | 'appointmentDate' | 'appointmentTime' | 'dateTime'
@@ -197,7 +197,7 @@ export const changeBilling =
   };
 
 const requestHold =
-  (slot: Slot | null): AppThunk<Promise<boolean>> =>
+  (slot: TimeSlot | null): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const { cart } = getState().ecomm;
     const { service } = selectCheckout(getState());
@@ -251,7 +251,7 @@ export const ensureHold =
 
 /** Returns to the appointment step, and offers other times for a time that is taken. Other entries stay. */
 export const offerTimes =
-  (alternatives: readonly Slot[]): AppThunk =>
+  (alternatives: readonly TimeSlot[]): AppThunk =>
   (dispatch, getState) => {
     removeAppointmentId();
     const { appointment } = selectCheckout(getState());
@@ -270,7 +270,7 @@ export const offerTimes =
 
 /** Selects and holds a time. */
 export const chooseVisitTime =
-  (slot: Slot): AppThunk =>
+  (slot: TimeSlot): AppThunk =>
   (dispatch, getState) => {
     const { appointment } = selectCheckout(getState());
     dispatch(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getSecondsLeft, formatCountdown } from '../../domain/time/countdown';
 import { formatSlotTime } from '../../domain/booking/slot-time';
 import { getNow, startInterval } from '../../browser/clock';
-import type { Hold, Slot } from '../../services/appointments';
+import type { Hold, TimeSlot } from '../../services/appointments';
 import { TIME_LABELS } from './messages';
 import './time-picker.css';
 
@@ -11,12 +11,12 @@ const ANNOUNCED_SECONDS = 120;
 
 interface HoldNoticeProps {
   hold: Hold | null;
-  slot: Slot | null;
+  slot: TimeSlot | null;
 }
 
 interface HeldTimeProps {
   hold: Hold;
-  slot: Slot;
+  slot: TimeSlot;
 }
 
 function HeldTime({ hold, slot }: HeldTimeProps) {

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { formatNextSlot } from '../../domain/booking/slot-time';
-import type { Slot } from '../../services/appointments';
+import type { TimeSlot } from '../../services/appointments';
 import { TIME_LABELS } from './messages';
 
 interface OfferedTimesProps {
   /** The nearest free times after someone has taken the selected one; null if nobody has. */
-  nearest: readonly Slot[] | null;
+  nearest: readonly TimeSlot[] | null;
   /** The next free times. */
-  next: readonly Slot[];
+  next: readonly TimeSlot[];
   /** YYYY-MM-DD. */
   today: string;
   selectedId: string | null;
-  onSelect: (slot: Slot) => void;
+  onSelect: (slot: TimeSlot) => void;
 }
 
 /** The times that one press selects: the nearest to a time that was taken, or else the next ones. */

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { DAY_PARTS, filterByDayPart, formatSlotTime } from '../../domain/booking/slot-time';
 import type { DayPart } from '../../domain/booking/slot-time';
-import type { Slot } from '../../services/appointments';
+import type { TimeSlot } from '../../services/appointments';
 import { DAY_PART_NAMES, TIME_LABELS } from './messages';
 
 interface TimeOptionsProps {
-  slots: readonly Slot[];
+  slots: readonly TimeSlot[];
   selectedTab: DayPart | null;
   selectedId: string | null;
   onTab: (part: DayPart) => void;
-  onSelect: (slot: Slot) => void;
+  onSelect: (slot: TimeSlot) => void;
 }
 
 /** The times of a day as radio buttons, under the parts of the day that have any (XB-1). */

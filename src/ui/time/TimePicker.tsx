@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { getNearestSlots, getSlotDate, getToday } from '../../domain/booking/slot-time';
 import type { DayPart } from '../../domain/booking/slot-time';
-import type { Slot } from '../../services/appointments';
+import type { TimeSlot } from '../../services/appointments';
 import { Skeleton } from '../loading/Skeleton';
 import { useLoadingIndicator } from '../loading/useLoadingIndicator';
 import { useNow } from '../useNow';
@@ -21,7 +21,7 @@ const NEXT_COUNT = 3;
 
 interface TimePickerProps {
   work: OfferedWork;
-  slot: Slot | null;
+  slot: TimeSlot | null;
   /** The start of an earlier selection, ISO 8601, whose day is shown first. */
   wantedStart: string | null;
   /** The first day with a free time, if the caller keeps it. */
@@ -29,14 +29,14 @@ interface TimePickerProps {
   /** Reports the first day with a free time, or null if there is none. */
   onAvailableDate?: (date: string | null) => void;
   /** Free times to offer instead of the selected one, which was taken. */
-  alternatives: readonly Slot[] | null;
+  alternatives: readonly TimeSlot[] | null;
   selectedTab: DayPart | null;
   /** Shown if the store has no free time; suggests another store by default. */
   noneText?: string;
   onTab: (part: DayPart) => void;
-  onSelect: (slot: Slot) => void;
+  onSelect: (slot: TimeSlot) => void;
   /** Selects an offered time and finishes the step; only selects it by default. */
-  onFinish?: (slot: Slot) => void;
+  onFinish?: (slot: TimeSlot) => void;
 }
 
 export function TimePicker({

@@ -8,7 +8,7 @@ import type {
   Appointment,
   AppointmentKey,
   RescheduledAppointment,
-  Slot,
+  TimeSlot,
 } from '../../../services/appointments';
 import type { Result } from '../../../services/result';
 import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
@@ -29,8 +29,8 @@ interface ChangeTimeProps {
 export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: ChangeTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [slot, setSlot] = useState<Slot | null>(null);
-  const [alternatives, setAlternatives] = useState<readonly Slot[] | null>(null);
+  const [slot, setSlot] = useState<TimeSlot | null>(null);
+  const [alternatives, setAlternatives] = useState<readonly TimeSlot[] | null>(null);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
   const [problem, setProblem] = useState('');
   const shouldFocusSubmit = useRef(false);
@@ -61,7 +61,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
     submitButton.current?.focus();
   });
 
-  const select = (selected: Slot): void => {
+  const select = (selected: TimeSlot): void => {
     setSlot(selected);
     setProblem('');
   };
