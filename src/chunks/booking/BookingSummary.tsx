@@ -61,7 +61,7 @@ const describeAnswer = (
         services.length > 0 && (
           <>
             {services.map(({ serviceId, name }) => getServiceName(serviceId, name)).join(', ')}
-            <span className="bsro-booking__facts">{formatServicesTotal(services)}</span>
+            <span className="bsro-note bsro-note--block">{formatServicesTotal(services)}</span>
           </>
         )
       );

@@ -128,7 +128,10 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
           onChange={({ target }) => toggle(serviceId, target.checked)}
         />
         <strong>{getServiceName(serviceId, name)}</strong>
-        <span className="bsro-booking__facts" id={`${prefix}-${serviceId}`}>
+        <span
+          className="bsro-booking__facts bsro-note bsro-note--block"
+          id={`${prefix}-${serviceId}`}
+        >
           {formatServiceFacts(durationMinutes, price?.value)}
           {description && (
             <span className="bsro-booking__description">

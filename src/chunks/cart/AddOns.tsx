@@ -44,10 +44,10 @@ export function AddOns({ cart }: { cart: Cart }) {
             checked={requestedAddOns[code] ?? cart.addOns.some((addOn) => addOn.code === code)}
             onChange={({ target }) => void dispatch(changeAddOn(code, target.checked))}
           />
-          <span className="bsro-cart__add-on-name">
+          <span>
             {getAddOnName(code, name)}
             {ADD_ON_EXPLANATIONS[code] && (
-              <span className="bsro-cart__hint">{ADD_ON_EXPLANATIONS[code]}</span>
+              <span className="bsro-note bsro-note--block">{ADD_ON_EXPLANATIONS[code]}</span>
             )}
           </span>
           <span className="bsro-cart__add-on-price">{price.formattedValue}</span>

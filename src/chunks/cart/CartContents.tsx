@@ -71,7 +71,7 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
               <span className="bsro-cart__each" aria-busy={isOutdated(item)}>
                 {getQuantity(item)} × {item.price.formattedValue}
                 {item.regularPrice && (
-                  <span className="bsro-cart__regular">
+                  <span className="bsro-note bsro-note--block">
                     {PRICE_LABELS.regular({ price: item.regularPrice.formattedValue })}
                   </span>
                 )}
@@ -175,7 +175,7 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
       <Slot name={'above-total' satisfies CartSlot} />
       <PriceList price={cart} isBusy={isBusy} />
       {loginState === 'false' && (
-        <p className="bsro-cart__hint">
+        <p className="bsro-note">
           <RichText
             text={LABELS.memberSavings}
             values={{ signIn: <a {...SIGN_IN_LINK}>{LABELS.signIn}</a> }}
@@ -197,7 +197,7 @@ function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
           <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
             {isBusy ? LABELS.checkOut : LABELS.checkOutTotal({ total })}
           </a>
-          <p className="bsro-cart__hint">{LABELS.nextStep}</p>
+          <p className="bsro-note">{LABELS.nextStep}</p>
         </>
       )}
       <Slot name={'below-button' satisfies CartSlot} />
@@ -301,7 +301,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
                           </>
                         )}
                       </p>
-                      <p className="bsro-cart__hint">{LABELS.changeStore}</p>
+                      <p className="bsro-note">{LABELS.changeStore}</p>
                     </div>
                   )}
                   {details.status !== 'failed' && <MoveCart store={store} />}

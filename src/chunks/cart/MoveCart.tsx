@@ -78,9 +78,9 @@ function StoreChoice({ store, onMoved }: StoreChoiceProps) {
           <span>
             <strong>{storeName}</strong>{' '}
             {storeNumber === myStore?.storeNumber && (
-              <span className="bsro-cart__hint">{MOVE_LABELS.mine} </span>
+              <span className="bsro-note">{MOVE_LABELS.mine} </span>
             )}
-            <span className="bsro-cart__hint">
+            <span className="bsro-note">
               {distance == null
                 ? MOVE_LABELS.place({ address, city })
                 : MOVE_LABELS.placeAndDistance({ address, city, miles: Math.round(distance) })}

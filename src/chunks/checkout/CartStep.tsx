@@ -81,7 +81,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
             )}
             <span className="bsro-checkout__item">
               {`${qty} × ${formatArticle(item)}`}
-              <span className="bsro-checkout__size">{formatItemSize(item)}</span>
+              <span className="bsro-note bsro-note--block">{formatItemSize(item)}</span>
               {availability && (
                 <span className={`bsro-checkout__stock bsro-stock-mark--${availability.kind}`}>
                   {availability.text}
@@ -103,7 +103,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
         <>
           {list}
           {!hasVehicle && vehicle && (
-            <p className="bsro-checkout__hint">
+            <p className="bsro-checkout__hint bsro-note">
               {VEHICLE_TEXTS.chosen({ vehicle: formatVehicleWithTrim(vehicle) })}
             </p>
           )}

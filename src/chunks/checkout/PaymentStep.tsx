@@ -143,7 +143,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.address}</h3>
         <BillingFields field={form.field} />
         <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.card}</h3>
-        <p className="bsro-checkout__hint">{PAYMENT_LABELS.secure}</p>
+        <p className="bsro-checkout__hint bsro-note">{PAYMENT_LABELS.secure}</p>
         <AcceptedCards />
         <CardFrame
           ref={card}
@@ -154,7 +154,7 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
         />
         <OrderVehicle />
         {slot && (
-          <p className="bsro-checkout__hint">
+          <p className="bsro-checkout__hint bsro-note">
             {PAYMENT_LABELS.terms({ time: formatAppointmentTime(slot) })}
           </p>
         )}

@@ -264,7 +264,7 @@ describe('the checkout', () => {
     const line = await screen.findByText(text);
     const rows = line.closest('ul')?.querySelectorAll('li') ?? [];
     expect([...rows].map((row) => row.contains(line))).toEqual([false, true]);
-    expect([...rows].map((row) => row.querySelector('.bsro-checkout__size')?.textContent)).toEqual([
+    expect([...rows].map((row) => row.querySelector('.bsro-note')?.textContent)).toEqual([
       expect.stringMatching(/, front$/),
       expect.stringMatching(/, rear$/),
     ]);

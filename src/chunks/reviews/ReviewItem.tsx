@@ -40,13 +40,13 @@ export const ReviewItem = memo(function ReviewItem({ review, productId, locale }
       <p className="bsro-review__comments" lang={lang}>
         {comments}
       </p>
-      <p className="bsro-review__byline">
+      <p className="bsro-review__byline bsro-note">
         {byline}
         {byline && date ? ' · ' : ''}
         {date && <time dateTime={createdDate}>{date}</time>}
       </p>
       {(vehicle || milesDriven !== undefined) && (
-        <p className="bsro-review__use">
+        <p className="bsro-review__use bsro-note">
           {vehicle && <span>{LIST_LABELS.vehicle({ vehicle })}</span>}
           {vehicle && milesDriven !== undefined ? ' · ' : ''}
           {milesDriven !== undefined && (

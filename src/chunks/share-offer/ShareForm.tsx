@@ -72,7 +72,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
       {isText ? (
         <>
           <PhoneField key="phone" {...contact} autoComplete="tel-national" isFirst />
-          <p className="bsro-share__disclaimer">
+          <p className="bsro-share__disclaimer bsro-note">
             {DISCLAIMERS.text} <a href={PRIVACY_PAGE}>{LABELS.privacyStatement}</a>
           </p>
         </>
@@ -80,7 +80,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
         <>
           <Field key="email" {...contact} type="email" autoComplete="email" />
           <CheckboxField {...form.checkbox('optin')} />
-          <p className="bsro-share__disclaimer">
+          <p className="bsro-share__disclaimer bsro-note">
             {DISCLAIMERS.email} <a href={PRIVACY_PAGE}>{LABELS.privacyStatement}</a>
           </p>
         </>

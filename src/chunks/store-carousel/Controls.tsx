@@ -46,7 +46,7 @@ export function Controls({
   return (
     // Unused controls keep the space that the page reserves for them, so that nothing moves.
     <div className="bsro-carousel__controls" style={isUnused ? { visibility: 'hidden' } : {}}>
-      <p className="bsro-carousel__status" role="status">
+      <p className="bsro-carousel__status bsro-note" role="status">
         {status}
       </p>
       <div ref={scrollbar} className="bsro-carousel__scrollbar">

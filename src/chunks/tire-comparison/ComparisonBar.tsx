@@ -80,7 +80,9 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
         <p className="bsro-comparison-bar__count" role="status">
           {BAR_LABELS.selected({ count: tires.length, limit: COMPARISON_LIMIT })}
           {tires.length === 1 && (
-            <span className="bsro-comparison-bar__hint">{BAR_LABELS.addOne}</span>
+            <span className="bsro-comparison-bar__hint bsro-note bsro-note--block">
+              {BAR_LABELS.addOne}
+            </span>
           )}
         </p>
         <div className="bsro-comparison-bar__actions">

@@ -6,7 +6,7 @@ interface ChoiceLabelProps {
 export function ChoiceLabel({ label, explanation }: ChoiceLabelProps) {
   return (
     <span className="bsro-guide__choice">
-      <strong>{label}</strong> <span className="bsro-guide__explanation">{explanation}</span>
+      <strong>{label}</strong> <span className="bsro-note bsro-note--block">{explanation}</span>
     </span>
   );
 }

@@ -50,7 +50,7 @@ export function BuyQuantity({
         {total && (
           <>
             {totalText}{' '}
-            <span className="bsro-buy-box__coverage">
+            <span className="bsro-note bsro-note--block">
               {DETAIL_LABELS.coverage({
                 count: countTires(total),
                 store: storeName || AVAILABILITY_TEXTS.yourStore,

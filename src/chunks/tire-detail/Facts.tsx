@@ -101,7 +101,7 @@ export function Facts({
               </span>
             ))}{' '}
             <span
-              className="bsro-buy-box__coverage"
+              className="bsro-buy-box__coverage bsro-note bsro-note--block"
               aria-busy={!isOnSale && !isSet && outTheDoor.isBusy}
             >
               {coverage}

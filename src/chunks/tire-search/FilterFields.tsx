@@ -67,7 +67,7 @@ const ValueField = memo(function ValueField({
         }}
       />
       <span className="bsro-tire-results__label">{label}</span>
-      <span className="bsro-tire-results__number">{formatNumber(count)}</span>
+      <span className="bsro-tire-results__number bsro-note">{formatNumber(count)}</span>
     </label>
   );
 });

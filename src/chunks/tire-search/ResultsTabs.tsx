@@ -79,7 +79,9 @@ export function ResultsTabs({
           onKeyDown={handleKey}
         >
           {TAB_LABELS[tab]}{' '}
-          <span className="bsro-tire-results__number">{formatNumber(countCards(groups[tab]))}</span>
+          <span className="bsro-tire-results__number bsro-note">
+            {formatNumber(countCards(groups[tab]))}
+          </span>
         </button>
       ))}
     </div>

@@ -148,7 +148,7 @@ export const TireCard = memo(function TireCard({
             TIRE_TEXTS.noReviews
           )}
         </p>
-        <p className="bsro-tire-card__facts">
+        <p className="bsro-tire-card__facts bsro-note">
           <span className="bsro-tire-card__size">{formatGroupSize(group)}</span>
           <span>{formatTireType(tire.type)}</span>
           <span>

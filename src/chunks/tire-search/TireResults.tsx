@@ -165,7 +165,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
             onChange={change}
           />
           {store && (
-            <p className="bsro-tire-results__store bsro-targets">
+            <p className="bsro-tire-results__store bsro-note bsro-targets">
               {formatPricesAt(store.storeName)} <a href={PAGES.displayMap}>{STORE_LABELS.change}</a>
             </p>
           )}

@@ -38,9 +38,9 @@ export function PriceList({ price, isBusy }: PriceListProps) {
           <div key={item.code}>
             <dt>
               {formatItemSize(item)}{' '}
-              <span className="bsro-price-list__count">{`${item.qty} × ${item.price.formattedValue}`}</span>
+              <span className="bsro-price-list__count bsro-note">{`${item.qty} × ${item.price.formattedValue}`}</span>
               {item.regularPrice && (
-                <span className="bsro-price-list__regular">
+                <span className="bsro-note bsro-note--block">
                   {PRICE_LABELS.regular({ price: item.regularPrice.formattedValue })}
                 </span>
               )}
@@ -59,7 +59,7 @@ export function PriceList({ price, isBusy }: PriceListProps) {
             <dt>
               {getFeeName(code, name)}
               {per === 'tire' && (
-                <span className="bsro-price-list__count">{` ${tires} × ${each.formattedValue}`}</span>
+                <span className="bsro-price-list__count bsro-note">{` ${tires} × ${each.formattedValue}`}</span>
               )}
             </dt>
             <dd>{total.formattedValue}</dd>

@@ -41,7 +41,7 @@ export function FieldFrame({
       {attempt === undefined ? message : <div role="alert">{message}</div>}
       {children}
       {hint !== undefined && (
-        <div className="bsro-field__hint" id={`${id}-hint`}>
+        <div className="bsro-field__hint bsro-note" id={`${id}-hint`}>
           {hint}
         </div>
       )}

@@ -75,7 +75,7 @@ export function RadioField<Value extends string>({
         ))}
       </div>
       {hint !== undefined && (
-        <div className="bsro-field__hint" id={`${id}-hint`}>
+        <div className="bsro-field__hint bsro-note" id={`${id}-hint`}>
           {hint}
         </div>
       )}

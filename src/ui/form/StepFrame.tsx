@@ -36,7 +36,7 @@ export function StepFrame({ state, onEdit, title, number, summary, children }: S
   return (
     <div className={`bsro-form-step bsro-form-step--${state}`}>
       {number && (
-        <p className="bsro-form-step__number" id={`${headingId}-number`}>
+        <p className="bsro-note" id={`${headingId}-number`}>
           {number}
         </p>
       )}

@@ -34,7 +34,7 @@ function CharacterCount({ id, value, limit }: CharacterCountProps) {
       <span className="bsro-visually-hidden" id={id}>
         {FORM_TEXTS.limit({ count: limit })}
       </span>
-      <div className="bsro-field__hint" aria-hidden="true">
+      <div className="bsro-field__hint bsro-note" aria-hidden="true">
         {text}
       </div>
       <span className="bsro-visually-hidden" role="status">

@@ -37,7 +37,7 @@ function Price({ dollars, text, setPrice }: PriceProps) {
           <span className="bsro-price__each">{pieces.slice(index)}</span>
         </span>
       </span>{' '}
-      <span className="bsro-price__set">
+      <span className="bsro-price__set bsro-note">
         {PRODUCT_TEXTS.set({ price: formatUsd(setPrice ?? dollars * SET_SIZE) })}
       </span>
     </p>
@@ -79,7 +79,7 @@ export function PriceLines({ price, store, setPrice, total }: PriceBlockProps) {
         />
       )}
       {isVisible && salePrice !== undefined && (
-        <p className="bsro-price-block__regular">
+        <p className="bsro-price-block__regular bsro-note">
           {PRODUCT_TEXTS[isPair ? 'averageRegular' : 'regular']({ price: formatUsd(card.price) })}
         </p>
       )}
@@ -92,7 +92,7 @@ export function PriceLines({ price, store, setPrice, total }: PriceBlockProps) {
         </p>
       )}
       {isVisible && store && (
-        <p className="bsro-price-block__store">{PRODUCT_TEXTS.store({ store })}</p>
+        <p className="bsro-price-block__store bsro-note">{PRODUCT_TEXTS.store({ store })}</p>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         {services.map(({ serviceId, name, durationMinutes, price }) => (
           <span key={serviceId} className="bsro-appointment__service">
             {getServiceName(serviceId, name)}{' '}
-            <span className="bsro-booking__facts">
+            <span className="bsro-note bsro-note--block">
               {formatServiceFacts(durationMinutes, price?.value)}
             </span>
           </span>

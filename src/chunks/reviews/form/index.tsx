@@ -36,7 +36,7 @@ const createRatingOptions = () =>
     value: `${index + 1}`,
     label: (
       <>
-        {formatStars(index + 1)} <span className="bsro-review-form__rating">{word}</span>
+        {formatStars(index + 1)} <span className="bsro-note bsro-note--block">{word}</span>
       </>
     ),
   }));

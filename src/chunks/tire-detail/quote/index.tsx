@@ -59,6 +59,8 @@ export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
     (group) => `${countTires({ items: group })} × ${formatArticle(group[0])}`,
   );
   return (
-    <p className="bsro-buy-box__note">{QUOTE_LABELS.replaced({ tires: formatNames(tires) })}</p>
+    <p className="bsro-buy-box__note bsro-note">
+      {QUOTE_LABELS.replaced({ tires: formatNames(tires) })}
+    </p>
   );
 }
