@@ -30,7 +30,7 @@ export function PreferenceForm({ form, label, children }: PreferenceFormProps) {
         isBusy={form.isBusy}
         isDisabled={!form.isValid}
       />
-      <p className="bsro-preferences__saved" role="status">
+      <p className="bsro-success" role="status">
         {form.savedMessage}
       </p>
     </form>

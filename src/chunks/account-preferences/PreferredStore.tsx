@@ -109,7 +109,7 @@ export function PreferredStore({ storeNumber, onSignedOut }: PreferredStoreProps
         </button>
       </form>
       <div role="alert">{refusal && <p className="bsro-problem">{refusal}</p>}</div>
-      <p className="bsro-preferences__saved" role="status">
+      <p className="bsro-success" role="status">
         {status}
       </p>
       <StoreChoices

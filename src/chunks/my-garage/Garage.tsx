@@ -76,7 +76,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
       <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
         {GARAGE_LABELS.heading}
       </h2>
-      <p className="bsro-garage__status" role="status">
+      <p className="bsro-success" role="status">
         {status?.text}
       </p>
       {vehicles.length === 0 && <p>{GARAGE_LABELS.empty}</p>}

@@ -64,7 +64,7 @@ export function MyStoreButton({
         {isMine ? labels.mine : labels.makeMine}
         <span className="bsro-visually-hidden"> {name}</span>
       </button>
-      <span role="alert" className="bsro-store-card__problem">
+      <span role="alert" className="bsro-store-card__problem bsro-problem">
         {problem}
       </span>
     </>

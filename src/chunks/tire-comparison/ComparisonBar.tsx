@@ -101,7 +101,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
             {BAR_LABELS.compare}
           </button>
         </div>
-        <p className="bsro-comparison-bar__failure" role="alert">
+        <p className="bsro-comparison-bar__failure bsro-problem" role="alert">
           {hasFailed && (
             <>
               {BAR_LABELS.failed}{' '}

@@ -101,7 +101,7 @@ export default function VehicleSelector({
       action={action}
       onSubmit={handleSubmit}
     >
-      <p className="bsro-vehicle-selector__problem" role="alert">
+      <p className="bsro-problem" role="alert">
         {isInvalid && VEHICLE_MESSAGES.incomplete}
       </p>
       <div className="bsro-vehicle-selector__row">
@@ -128,10 +128,7 @@ export default function VehicleSelector({
         </button>
       </div>
       <HiddenFields fields={hiddenFields} />
-      <p
-        className={`bsro-vehicle-selector__message bsro-vehicle-selector__message--${message.type}`}
-        role="status"
-      >
+      <p className={message.type === 'problem' ? 'bsro-problem' : 'bsro-success'} role="status">
         {message.text}
       </p>
     </form>

@@ -70,7 +70,7 @@ function ExpiryBar({ expires }: CartExpiryProps) {
       >
         {CART_LABELS.keep}
       </button>
-      <p role="alert" className="bsro-cart-expiry__problem">
+      <p role="alert" className="bsro-cart-expiry__problem bsro-problem">
         {problem === 'keep' && CART_LABELS.notKept}
       </p>
     </div>

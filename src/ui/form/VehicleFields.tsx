@@ -75,9 +75,9 @@ export function VehicleFields({
             isDisabled={status === 'idle'}
             isBusy={status === 'loading'}
           >
-            <div className="bsro-vehicle-fields__failure" role="status">
+            <div role="status">
               {status === 'failed' && (
-                <>
+                <p className="bsro-problem">
                   {LIST_NOT_LOADED[level]}{' '}
                   <button
                     type="button"
@@ -86,7 +86,7 @@ export function VehicleFields({
                   >
                     {BUTTONS.tryAgain}
                   </button>
-                </>
+                </p>
               )}
             </div>
           </SelectField>

@@ -43,7 +43,7 @@ export function CompareCheckbox({ tire, label = tire, isChecked, onChange }: Com
           />
         </span>
       </label>
-      <span id={id} className="bsro-compare-checkbox__problem" role="alert">
+      <span id={id} className="bsro-compare-checkbox__problem bsro-problem" role="alert">
         {/* A new element for each refusal, because screen readers announce only changes. */}
         {problem && <span key={change?.time}>{problem}</span>}
       </span>

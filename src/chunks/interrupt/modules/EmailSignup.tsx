@@ -49,7 +49,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
 
   if (isSent) {
     return (
-      <p className="bsro-email-signup__done" role="status" tabIndex={-1} ref={confirmation}>
+      <p className="bsro-email-signup bsro-success" role="status" tabIndex={-1} ref={confirmation}>
         {OFFER_MESSAGES.signedUp}
       </p>
     );
