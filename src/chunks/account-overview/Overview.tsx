@@ -29,7 +29,7 @@ interface CardProps {
 function Card({ title, link, children }: CardProps) {
   const heading = useId();
   return (
-    <section className="bsro-overview__card" aria-labelledby={heading}>
+    <section className="bsro-overview__card bsro-card" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
       <a className="bsro-overview__link" href={link.href}>

@@ -149,7 +149,10 @@ export default function Booking({
               )}
             </div>
             {view !== 'review' && (
-              <aside className="bsro-booking__summary" aria-label={BOOKING_LABELS.summary}>
+              <aside
+                className="bsro-booking__summary bsro-card"
+                aria-label={BOOKING_LABELS.summary}
+              >
                 <BookingSummary isFixed={isConfirmed} />
                 {!isConfirmed && <CallStoreLink />}
               </aside>

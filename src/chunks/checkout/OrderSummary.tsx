@@ -13,7 +13,11 @@ export function OrderSummary({ id, store }: { id: string; store: Store | null })
   const cart = useAppSelector(({ ecomm }) => ecomm.cart);
   if (!cart) return null;
   return (
-    <aside className="bsro-checkout__summary" id={id} aria-label={CHECKOUT_LABELS.summary}>
+    <aside
+      className="bsro-checkout__summary bsro-card"
+      id={id}
+      aria-label={CHECKOUT_LABELS.summary}
+    >
       <h2 className="bsro-checkout__subtitle">{CHECKOUT_LABELS.summary}</h2>
       <Slot name={'above-total' satisfies CheckoutSlot} />
       <PriceList price={cart} isBusy={false} />

@@ -19,7 +19,7 @@ export function OtherVehicle({ vehicle, onDone }: OtherVehicleProps) {
   const [id] = useState(() => createKey());
   const title = getVehicleTitle(vehicle);
   return (
-    <div className="bsro-garage__other">
+    <div className="bsro-garage__other bsro-card">
       <p>{GARAGE_LABELS.otherVehicle({ vehicle: title })}</p>
       <div role="alert">{problem && <p className="bsro-problem">{problem}</p>}</div>
       <button

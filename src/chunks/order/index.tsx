@@ -162,7 +162,7 @@ function OrderDetails({ order }: { order: Order }) {
           )}
           {offersAccount && account && <account.AccountForm buyer={buyer} />}
         </div>
-        <aside className="bsro-order-details__summary" aria-label={ORDER_LABELS.summary}>
+        <aside className="bsro-order-details__summary bsro-card" aria-label={ORDER_LABELS.summary}>
           <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
           {/* A canceled order earns no rebate. */}
           <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />

@@ -55,7 +55,7 @@ export function GuideResult() {
         <Skeleton indicator={indicator} label={RESULT_TEXTS.loading}>
           <div className="bsro-guide__tires">
             {SKELETON_CARDS.map((card) => (
-              <div key={card} className="bsro-guide__tire bsro-guide__tire--shape">
+              <div key={card} className="bsro-guide__tire bsro-guide__tire--shape bsro-card">
                 <span className="bsro-skeleton__line bsro-skeleton__line--half" />
                 <span className="bsro-skeleton__line" />
                 <span className="bsro-skeleton__line bsro-skeleton__line--short" />

@@ -50,7 +50,7 @@ export function RecommendedTire({
   const knownTraits = tires.flatMap((tire) => (tire && traits.get(tire.code)) ?? []);
   const availability = getGroupAvailability(group, store, now);
   return (
-    <article className="bsro-guide__tire">
+    <article className="bsro-guide__tire bsro-card">
       <p className="bsro-guide__rank">{rank}</p>
       <p className="bsro-guide__pictures">
         {ANGLES.map((angle) => (

@@ -8,6 +8,7 @@ import '../styles/guard.css';
 import '../styles/container.css';
 import '../styles/button.css';
 import '../styles/text.css';
+import '../styles/layout.css';
 import '../styles/visually-hidden.css';
 import '../loading/skeleton.css';
 import '../failure/failure.css';

@@ -147,7 +147,10 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             <AppointmentStore details={details} onRetry={retryStore} />
             {phase === 'booked' && <WhatToBring />}
           </div>
-          <aside className="bsro-booking__summary" aria-label={APPOINTMENT_LABELS.summary}>
+          <aside
+            className="bsro-booking__summary bsro-card"
+            aria-label={APPOINTMENT_LABELS.summary}
+          >
             <AppointmentFacts key={appointmentId} appointment={appointment} />
           </aside>
         </div>

@@ -54,7 +54,7 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
   }, [isCreated]);
 
   return (
-    <section className="bsro-order-details__account" aria-label={ACCOUNT_LABELS.title}>
+    <section className="bsro-order-details__account bsro-card" aria-label={ACCOUNT_LABELS.title}>
       <h3 className="bsro-order-details__subtitle">{ACCOUNT_LABELS.title}</h3>
       {isCreated ? (
         <p ref={confirmation} tabIndex={-1}>

@@ -99,7 +99,7 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
   }
 
   return (
-    <form className="bsro-review-form" {...form.form} aria-label={FORM_LABELS.name}>
+    <form className="bsro-review-form bsro-card" {...form.form} aria-label={FORM_LABELS.name}>
       <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       {productName !== undefined && (
         <p className="bsro-review-form__product">{FORM_LABELS.product({ tire: productName })}</p>
