@@ -117,7 +117,7 @@ export default function Booking({
     <StoreToCallContext value={store}>
       <Steps step={view}>
         <div className="bsro-booking" aria-busy={isBusy} onInput={renewHold}>
-          <div className="bsro-booking__columns">
+          <div className="bsro-columns">
             <div className="bsro-booking__main">
               {query.offer !== undefined && !isConfirmed && <OfferNotice offer={query.offer} />}
               {tires.length > 0 && view !== 'review' && !isConfirmed && (
@@ -150,7 +150,7 @@ export default function Booking({
             </div>
             {view !== 'review' && (
               <aside
-                className="bsro-booking__summary bsro-card"
+                className="bsro-booking__summary bsro-columns__summary bsro-card"
                 aria-label={BOOKING_LABELS.summary}
               >
                 <BookingSummary isFixed={isConfirmed} />

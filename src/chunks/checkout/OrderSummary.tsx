@@ -14,7 +14,7 @@ export function OrderSummary({ id, store }: { id: string; store: Store | null })
   if (!cart) return null;
   return (
     <aside
-      className="bsro-checkout__summary bsro-card"
+      className="bsro-checkout__summary bsro-columns__summary bsro-card"
       id={id}
       aria-label={CHECKOUT_LABELS.summary}
     >

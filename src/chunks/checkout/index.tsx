@@ -76,7 +76,7 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
       {cart && !isChecking && <CheckoutNotices cart={cart} />}
       {/* Another cart starts with new forms. */}
       <div key={cart?.guid} className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
-        <div className="bsro-checkout__columns">
+        <div className="bsro-columns">
           <div className="bsro-checkout__steps">
             <CartStep
               {...getStepProps(CHECKOUT_STEPS.cart, step > CHECKOUT_STEPS.cart)}

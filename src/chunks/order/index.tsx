@@ -66,7 +66,7 @@ function OrderDetails({ order }: { order: Order }) {
 
   return (
     <div className="bsro-order-details">
-      <div className="bsro-order-details__columns">
+      <div className="bsro-columns">
         <div className="bsro-order-details__main">
           <h2 className="bsro-order-details__title">
             {isPlaced ? ORDER_LABELS.placed : ORDER_LABELS.canceled}
@@ -162,7 +162,10 @@ function OrderDetails({ order }: { order: Order }) {
           )}
           {offersAccount && account && <account.AccountForm buyer={buyer} />}
         </div>
-        <aside className="bsro-order-details__summary bsro-card" aria-label={ORDER_LABELS.summary}>
+        <aside
+          className="bsro-order-details__summary bsro-columns__summary bsro-card"
+          aria-label={ORDER_LABELS.summary}
+        >
           <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
           {/* A canceled order earns no rebate. */}
           <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />

@@ -65,7 +65,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
   return (
     <StoreToCallContext value={store}>
       <div className="bsro-booking">
-        <div className="bsro-booking__columns">
+        <div className="bsro-columns">
           <div className="bsro-booking__main">
             <h2 className="bsro-step-heading" ref={heading} tabIndex={-1}>
               {PHASE_TITLES[phase]}
@@ -148,7 +148,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             {phase === 'booked' && <WhatToBring />}
           </div>
           <aside
-            className="bsro-booking__summary bsro-card"
+            className="bsro-booking__summary bsro-columns__summary bsro-card"
             aria-label={APPOINTMENT_LABELS.summary}
           >
             <AppointmentFacts key={appointmentId} appointment={appointment} />
