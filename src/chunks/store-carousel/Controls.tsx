@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icon/shapes';
 import { LABELS } from './messages';
 
-const CHEVRONS = { previous: 'm15 5-7 7 7 7', next: 'm9 5 7 7-7 7' } as const;
+const CHEVRONS = { previous: CHEVRON_LEFT, next: CHEVRON_RIGHT };
 
 export type Direction = keyof typeof CHEVRONS;
 
@@ -30,7 +32,7 @@ export function Controls({
   const renderButton = (direction: Direction) => (
     <button
       type="button"
-      className="bsro-carousel__button"
+      className="bsro-button bsro-button--icon"
       aria-label={LABELS[direction]}
       aria-controls={listId}
       // `disabled` would blur a focused button.
@@ -38,9 +40,7 @@ export function Controls({
       aria-busy={busy.includes(direction) || undefined}
       onClick={() => onMove(direction)}
     >
-      <svg className="bsro-carousel__icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={CHEVRONS[direction]} />
-      </svg>
+      <Icon shape={CHEVRONS[direction]} />
     </button>
   );
   return (

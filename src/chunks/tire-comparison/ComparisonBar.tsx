@@ -9,8 +9,7 @@ import {
   removeFromComparison,
 } from '../../store/comparison/tire-comparison-thunks';
 import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
-import { Icon } from '../../ui/icon/Icon';
-import { CLOSE } from '../../ui/icon/shapes';
+import { CloseButton } from '../../ui/icon/CloseButton';
 import { BUTTONS } from '../../ui/messages';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { distinguishNames } from './distinguish-names';
@@ -42,7 +41,7 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
     findRemainingFocus(tire)?.focus({ preventScroll: clicks > 0 });
   const remove = (tire: ComparedTire, index: number, event: MouseEvent): void => {
     // The focused button is removed with its tire.
-    const buttons = bar.current?.querySelectorAll<HTMLElement>('.bsro-comparison-bar__remove');
+    const buttons = bar.current?.querySelectorAll<HTMLElement>('.bsro-close-button');
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     if (next) next.focus();
     else moveFocusOut(`${tire.brand} ${tire.name}`, event);
@@ -66,14 +65,10 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
             <li key={tire.id} className="bsro-comparison-bar__tire">
               <TirePicture brand={tire.brand} name={tire.name} {...PICTURE} />
               <span className="bsro-comparison-bar__name">{names[index]}</span>
-              <button
-                type="button"
-                className="bsro-comparison-bar__remove"
+              <CloseButton
                 aria-label={COMPARISON_TEXTS.removeTire({ tire: names[index] ?? '' })}
                 onClick={(event) => remove(tire, index, event)}
-              >
-                <Icon shape={CLOSE} />
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -18,6 +18,10 @@ export const ALERT: IconShape = [
 
 export const CHEVRON: IconShape = ['m6 9 6 6 6-6'];
 
+export const CHEVRON_LEFT: IconShape = ['m15 18-6-6 6-6'];
+
+export const CHEVRON_RIGHT: IconShape = ['m9 18 6-6-6-6'];
+
 export const LINK: IconShape = [
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71',
   'M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWindowSize } from '../../../store/meta/meta-slice';
 import { Icon } from '../../../ui/icon/Icon';
-import { CHEVRON } from '../../../ui/icon/shapes';
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../../ui/icon/shapes';
 import { COMPARISON_TEXTS } from '../messages';
 import type { Column } from './columns';
 import { CellContent } from './CellContent';
@@ -67,7 +67,7 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
                     aria-disabled={!canScroll.back}
                     onClick={() => scroll(-1)}
                   >
-                    <Icon shape={CHEVRON} />
+                    <Icon shape={CHEVRON_LEFT} />
                   </button>
                   <button
                     type="button"
@@ -76,7 +76,7 @@ export function ComparisonTable({ columns, rows, isLoading, onRemove }: Comparis
                     aria-disabled={!canScroll.forward}
                     onClick={() => scroll(1)}
                   >
-                    <Icon shape={CHEVRON} />
+                    <Icon shape={CHEVRON_RIGHT} />
                   </button>
                 </p>
               )}
