@@ -120,7 +120,6 @@ export function ServiceStep({ onFinished, isRetrying, onRetry }: ServiceStepProp
       <label key={serviceId} className="bsro-booking__option">
         <input
           type="checkbox"
-          className="bsro-booking__check"
           name="serviceId"
           value={serviceId}
           checked={selected.includes(serviceId)}
