@@ -75,7 +75,7 @@ export function ZipSearch() {
         <div className="bsro-my-store__row">
           <input
             ref={input}
-            className="bsro-field__input bsro-my-store__zip"
+            className="bsro-input bsro-my-store__zip"
             id={id}
             value={typed}
             inputMode="numeric"

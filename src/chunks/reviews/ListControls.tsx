@@ -21,7 +21,7 @@ export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsPr
       </label>
       <select
         id={id}
-        className="bsro-reviews__select"
+        className="bsro-input"
         value={sort}
         onChange={({ target }) => {
           const selected = REVIEW_SORTS.find((candidate) => candidate === target.value);

@@ -94,6 +94,7 @@ export function History({ profile }: { profile: Profile }) {
             <p className="bsro-history__filter">
               <label htmlFor={filterId}>{HISTORY_LABELS.filter}</label>
               <select
+                className="bsro-input"
                 id={filterId}
                 value={vehicleId}
                 onChange={({ target }) => {

@@ -92,7 +92,7 @@ export function SizeForm({ cmsForm, isShown, field }: SizeFormProps) {
           <input
             ref={field}
             id={id}
-            className="bsro-field__input bsro-tire-search-form__size"
+            className="bsro-input bsro-tire-search-form__size"
             type="text"
             autoComplete="off"
             autoCapitalize="characters"

@@ -64,6 +64,7 @@ export function ResultsBar({
         <p className="bsro-tire-results__sort">
           <label htmlFor={sortId}>{RESULTS_LABELS.sort}</label>
           <select
+            className="bsro-input"
             id={sortId}
             value={sort}
             onChange={({ target }) => {

@@ -50,6 +50,7 @@ function VersionField({
     <label className="bsro-tire-card__version">
       <span aria-hidden="true">{RESULTS_LABELS.version}</span>
       <select
+        className="bsro-input"
         aria-label={RESULTS_LABELS.versionOf({ tire: formatTire(group) })}
         value={group.id}
         onChange={({ target }) => onChoose(line, target.value)}

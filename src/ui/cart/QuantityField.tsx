@@ -15,7 +15,11 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   return (
     <label className="bsro-quantity">
       {label}{' '}
-      <select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+      <select
+        className="bsro-input"
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
         {QUANTITIES.map((quantity) => (
           <option key={quantity} value={quantity}>
             {quantity}

@@ -57,7 +57,7 @@ export function Field({
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <div className="bsro-field__row">
         <input
-          className="bsro-field__input"
+          className="bsro-input"
           ref={input}
           id={id}
           name={name}

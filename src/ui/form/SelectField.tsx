@@ -47,7 +47,7 @@ export function SelectField({
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <select
-        className="bsro-field__input"
+        className="bsro-input"
         id={id}
         name={name}
         value={value}

@@ -71,7 +71,7 @@ export function TextAreaField({
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <textarea
-        className="bsro-field__input"
+        className="bsro-input"
         id={id}
         name={name}
         rows={rows}

@@ -7,6 +7,7 @@ import './double-click';
 import '../styles/guard.css';
 import '../styles/container.css';
 import '../styles/button.css';
+import '../styles/input.css';
 import '../styles/text.css';
 import '../styles/layout.css';
 import '../styles/visually-hidden.css';
