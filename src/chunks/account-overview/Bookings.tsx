@@ -114,7 +114,7 @@ function AppointmentEntry({ appointment }: { appointment: AccountAppointment }) 
         )}
         <StoreName storeNumber={storeNumber} />
       </div>
-      <a className="bsro-overview__link" href={getManagePath(appointmentId)}>
+      <a className="bsro-overview__link bsro-target" href={getManagePath(appointmentId)}>
         {BOOKING_TEXTS.manage}
         <span className="bsro-visually-hidden"> {formatAppointmentTime(appointment)}</span>
       </a>
@@ -159,7 +159,7 @@ function OrderEntry({ order, now }: { order: AccountOrder; now: Date }) {
     <li className="bsro-overview__order">
       {tire && <TirePicture brand={tire.brand} name={tire.name} width={64} height={80} />}
       <div>
-        <a className="bsro-overview__link" href={getOrderUrl(orderNumber)}>
+        <a className="bsro-overview__link bsro-target" href={getOrderUrl(orderNumber)}>
           {BOOKING_TEXTS.order({ number: orderNumber })}
         </a>
         <br />

@@ -32,7 +32,7 @@ function Card({ title, link, children }: CardProps) {
     <section className="bsro-overview__card bsro-card" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
-      <a className="bsro-overview__link" href={link.href}>
+      <a className="bsro-overview__link bsro-target" href={link.href}>
         {link.text}
       </a>
     </section>

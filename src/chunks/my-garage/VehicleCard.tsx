@@ -81,7 +81,7 @@ export function VehicleCard({ vehicle, isCurrent, isOpening, onEdit, onDone }: V
       ) : (
         <div className="bsro-garage__actions">
           {vehicle.trim && (
-            <a className="bsro-garage__link" href={getVehicleTiresUrl(vehicle)}>
+            <a className="bsro-target" href={getVehicleTiresUrl(vehicle)}>
               {VEHICLE_LABELS.findTires}
               {hiddenTitle}
             </a>

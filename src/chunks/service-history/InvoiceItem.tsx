@@ -59,7 +59,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
             </tfoot>
           </table>
           <a
-            className="bsro-history__link"
+            className="bsro-history__link bsro-target"
             href={getAppointmentUrl({
               sa_source: 'service-history',
               ...(storeNumber && { storeNumber }),

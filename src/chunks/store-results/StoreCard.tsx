@@ -50,7 +50,7 @@ export function StoreCard({ store, number, isMine, isSelected, onSelected }: Sto
         <br />
         {city}, {state} {zip}
       </address>
-      <p className="bsro-store-card__links">
+      <p className="bsro-store-card__links bsro-targets">
         {callHref && (
           <a href={callHref}>
             <ShortLabel text={phone} fullText={STORE_LABELS.call({ store: name, phone })} />

@@ -64,7 +64,7 @@ export function FormStep({
             {isOpen && <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />}
             {children}
             {form.errors.length > 0 && (
-              <p className="bsro-form-step__errors">
+              <p className="bsro-form-step__errors bsro-targets">
                 {FORM_TEXTS.toContinue}{' '}
                 {form.errors.map(({ label, fieldId }) => (
                   <ProblemLink key={fieldId} message={label} fieldId={fieldId} />
