@@ -7,7 +7,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   return (
-    <div className="bsro-booking__bar" ref={bar}>
+    <div className="bsro-booking__bar bsro-bottom-bar bsro-bottom-bar--sticky" ref={bar}>
       {children}
     </div>
   );

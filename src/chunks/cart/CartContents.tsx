@@ -150,7 +150,11 @@ const getCheckoutObstacle = (
 /** Shows the total and the link to the checkout, which stay visible on phones. */
 function CheckoutBar({ cart, isBusy, obstacle }: CheckoutBarProps) {
   return (
-    <div className="bsro-cart__bar" role="region" aria-label={LABELS.checkOut}>
+    <div
+      className="bsro-cart__bar bsro-bottom-bar bsro-bottom-bar--sticky"
+      role="region"
+      aria-label={LABELS.checkOut}
+    >
       <p aria-busy={isBusy} aria-hidden={isBusy}>
         {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
       </p>

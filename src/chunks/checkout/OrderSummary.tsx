@@ -39,7 +39,10 @@ export function TotalBar({ summaryId }: { summaryId: string }) {
   useBottomBar(bar, cart !== null);
   if (!cart) return null;
   return (
-    <div className="bsro-checkout__bar bsro-targets" ref={bar}>
+    <div
+      className="bsro-checkout__bar bsro-bottom-bar bsro-bottom-bar--sticky bsro-targets"
+      ref={bar}
+    >
       <span>
         {CHECKOUT_LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
       </span>

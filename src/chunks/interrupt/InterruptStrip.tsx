@@ -33,7 +33,7 @@ export default function InterruptStrip({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the strip from each of its controls.
     <section
       ref={strip}
-      className={`bsro-interrupt bsro-interrupt-strip ${interrupt.classes}`.trim()}
+      className={`bsro-interrupt bsro-interrupt-strip bsro-bottom-bar ${interrupt.classes}`.trim()}
       data-interrupt={interrupt.id}
       aria-labelledby={id}
       onFocus={({ relatedTarget, currentTarget }) => {

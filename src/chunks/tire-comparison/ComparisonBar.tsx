@@ -58,7 +58,11 @@ export function ComparisonBar({ tires, isBusy, hasFailed, onOpen, onRetry }: Com
   };
 
   return (
-    <section className="bsro-comparison-bar" ref={bar} aria-label={BAR_LABELS.region}>
+    <section
+      className="bsro-comparison-bar bsro-bottom-bar"
+      ref={bar}
+      aria-label={BAR_LABELS.region}
+    >
       <div className="bsro-comparison-bar__row">
         <ul className="bsro-comparison-bar__tires">
           {tires.map((tire, index) => (

@@ -30,7 +30,12 @@ export function TireBar({
   useBottomBar(bar, version === 'v2');
 
   return (
-    <div className="bsro-tire-bar" ref={bar} role="region" aria-label={DETAIL_LABELS.bar}>
+    <div
+      className="bsro-tire-bar bsro-bottom-bar"
+      ref={bar}
+      role="region"
+      aria-label={DETAIL_LABELS.bar}
+    >
       <p className="bsro-tire-bar__price" aria-busy={isPriceBusy} aria-hidden={isPriceBusy}>
         {total}
       </p>

@@ -48,7 +48,12 @@ function ExpiryBar({ expires }: CartExpiryProps) {
     return startInterval(SECOND, () => setNow(getNow()));
   }, [dispatch, isOver]);
   return (
-    <div className="bsro-cart-expiry" ref={bar} role="region" aria-label={CART_LABELS.expiry}>
+    <div
+      className="bsro-cart-expiry bsro-bottom-bar"
+      ref={bar}
+      role="region"
+      aria-label={CART_LABELS.expiry}
+    >
       <p className="bsro-cart-expiry__text">
         <RichText
           text={CART_LABELS.expiresIn}

@@ -38,7 +38,7 @@ export function ConnectionLine() {
   useEffect(() => startTimer(0, () => setCanAnnounce(true)), []);
   useBottomBar(bar, isShown);
   return (
-    <div ref={bar} className={isShown ? 'bsro-connection' : undefined}>
+    <div ref={bar} className={isShown ? 'bsro-connection bsro-bottom-bar' : undefined}>
       <div role="status">{isShown && texts.map((text) => <p key={text}>{text}</p>)}</div>
       {isShown && state === 'online' && <CloseButton onClick={dismissUnconfirmed} />}
     </div>
