@@ -50,7 +50,7 @@ function LabelWithCount({ count }: ContentProps) {
   return (
     <>
       <Icon shape={CART} />
-      <span className="bsro-cart-link__label">{LABELS.label}</span>{' '}
+      <span className="bsro-cart-link__label bsro-visually-hidden--phone">{LABELS.label}</span>{' '}
       <span className="bsro-cart-link__count">
         ({count}
         <span className="bsro-visually-hidden">{` ${LABELS.items({ count })}`}</span>)
@@ -69,7 +69,7 @@ function IconWithBubble({ count }: ContentProps) {
           {count}
         </span>
       </span>
-      <span className="bsro-cart-link__label">{LABELS.label}</span>
+      <span className="bsro-cart-link__label bsro-visually-hidden--phone">{LABELS.label}</span>
       <span className="bsro-visually-hidden">{` ${LABELS.itemCount({ count })}`}</span>
     </>
   );

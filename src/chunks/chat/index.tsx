@@ -101,7 +101,7 @@ export default function ChatLauncher({
         aria-busy={opener !== undefined || undefined}
         onClick={open}
       >
-        <span className="bsro-chat__label">{CHAT_MESSAGES.open}</span>
+        <span className="bsro-visually-hidden--phone">{CHAT_MESSAGES.open}</span>
         <span className="bsro-chat__short-label" aria-hidden="true">
           {CHAT_MESSAGES.openShort}
         </span>

@@ -63,7 +63,7 @@ export function ShareButtons({ ids }: { ids: readonly string[] }) {
       >
         <Icon shape={isCopied ? CHECK : LINK} />
         {/* Both texts keep their space, so that nothing moves when the button shows the other one. */}
-        <span className="bsro-comparison__copy-label">
+        <span className="bsro-comparison__copy-label bsro-visually-hidden--phone">
           <span style={isCopied ? HIDDEN : undefined}>{COMPARISON_TEXTS.copy}</span>
           <span style={isCopied ? undefined : HIDDEN}>{COMPARISON_TEXTS.copied}</span>
         </span>
