@@ -82,7 +82,7 @@ export function StatusPanel({
       {name === 'verify-account' && tokenId !== undefined && (
         <ResendLink tokenId={tokenId} onExpired={onExpired} />
       )}
-      <p className="bsro-account-panel__actions">
+      <p className="bsro-account-panel__actions bsro-actions">
         {actions.map((action, index) => {
           const className = `bsro-button${index === 0 ? ' bsro-button--primary' : ''}`;
           if (action === 'back' || (action === 'sign-in' && isSignedIn)) {

@@ -46,7 +46,7 @@ export function Confirmation() {
         </p>
       )}
       {!isCanceled && (
-        <p className="bsro-visit__actions">
+        <p className="bsro-visit__actions bsro-actions">
           <VisitTools
             appointment={{ ...confirmation, sequence: 0 }}
             store={store}

@@ -25,7 +25,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
       {otherGuid !== null && otherGuid !== cart.guid && (
         <div className="bsro-cart-notice">
           <p>{NOTICE_LABELS.otherCart}</p>
-          <p className="bsro-cart-notice__actions">
+          <p className="bsro-actions">
             <button
               type="button"
               className="bsro-button"

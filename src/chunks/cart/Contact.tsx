@@ -17,7 +17,7 @@ interface ContactProps {
 export function Contact({ storeNumber, phone, tires, canInstall }: ContactProps) {
   const phoneHref = getPhoneHref(phone);
   return (
-    <div className="bsro-cart__contact">
+    <div className="bsro-cart__contact bsro-actions">
       {canInstall && (
         <a
           className="bsro-button"

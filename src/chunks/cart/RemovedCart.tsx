@@ -36,7 +36,7 @@ export function RemovedCart() {
   return (
     <>
       {removed && (
-        <p className="bsro-cart__removed">
+        <p className="bsro-actions">
           <span id={descriptionId}>{NOTICE_LABELS.removed({ count: countTires(removed) })}</span>
           <button
             type="button"

@@ -119,7 +119,7 @@ export function CartBody({ cart, layout, footer }: CartBodyProps) {
                 <strong>{LABELS.empty}</strong>
               </p>
             )}
-            <p className="bsro-cart__contact">
+            <p className="bsro-cart__contact bsro-actions">
               <a className="bsro-button bsro-button--primary" href={VEHICLE_TIRES_PAGE}>
                 {LABELS.byVehicle}
               </a>

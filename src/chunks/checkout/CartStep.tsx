@@ -116,13 +116,13 @@ export function CartStep({ store, ...step }: CartStepProps) {
             {list}
             {!isAvailable && <p className="bsro-problem">{STOCK_LABELS.limit}</p>}
             {!isAvailable ? (
-              <p className="bsro-checkout__actions">
+              <p className="bsro-checkout__actions bsro-actions">
                 <a className="bsro-button bsro-button--primary" href={PAGES.cart}>
                   {STOCK_LABELS.change}
                 </a>
               </p>
             ) : hasVehicle ? (
-              <p className="bsro-checkout__actions">
+              <p className="bsro-checkout__actions bsro-actions">
                 <button
                   type="button"
                   className="bsro-button bsro-button--primary"
@@ -136,7 +136,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
               <>
                 <h3 className="bsro-checkout__subtitle">{VEHICLE_TEXTS.title}</h3>
                 <OrderVehiclePicker>
-                  <p className="bsro-checkout__actions">
+                  <p className="bsro-checkout__actions bsro-actions">
                     <button type="submit" className="bsro-button bsro-button--primary">
                       {CHECKOUT_LABELS.next}
                     </button>

@@ -40,7 +40,7 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
           </p>
         </>
       )}
-      <p className="bsro-checkout__actions">
+      <p className="bsro-checkout__actions bsro-actions">
         {orderKey && (
           <a className="bsro-button bsro-button--primary" href={getOrderUrl(orderNumber, orderKey)}>
             {EMPTY_LABELS.order}
@@ -94,7 +94,7 @@ export function EmptyCheckout() {
           ? EMPTY_LABELS.text
           : (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)}
       </p>
-      <p className="bsro-checkout__actions">
+      <p className="bsro-checkout__actions bsro-actions">
         {isSignedOut && (
           <a className="bsro-button bsro-button--primary" {...SIGN_IN_LINK}>
             {EMPTY_LABELS.signIn}

@@ -91,7 +91,7 @@ function OrderDetails({ order }: { order: Order }) {
               <p>
                 {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
               </p>
-              <p className="bsro-visit__actions">
+              <p className="bsro-visit__actions bsro-actions">
                 <VisitTools
                   appointment={{ ...appointment, sequence: 0 }}
                   store={store}

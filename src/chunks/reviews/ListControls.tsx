@@ -15,7 +15,7 @@ interface ListControlsProps {
 export function ListControls({ sort, rating, onSort, onShowAll }: ListControlsProps) {
   const id = useId();
   return (
-    <div className="bsro-reviews__controls">
+    <div className="bsro-reviews__controls bsro-actions">
       <label className="bsro-reviews__label" htmlFor={id}>
         {LIST_LABELS.sortBy}
       </label>

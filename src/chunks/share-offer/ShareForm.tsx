@@ -85,7 +85,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           </p>
         </>
       )}
-      <div className="bsro-share__actions">
+      <div className="bsro-share__actions bsro-actions">
         <SubmitButton label={LABELS.send} busyLabel={LABELS.sending} isBusy={form.isBusy} />
         {printHref !== undefined && (
           <a

@@ -30,7 +30,7 @@ function ShareDialog({ offer, onClose }: ShareDialogProps) {
   return (
     <Dialog key="done" title={OFFER_MESSAGES.shared} onClose={onClose}>
       <p>{LABELS.nextStep}</p>
-      <div className="bsro-share__actions">
+      <div className="bsro-share__actions bsro-actions">
         <a
           className="bsro-button bsro-button--primary"
           href={getAppointmentUrl({

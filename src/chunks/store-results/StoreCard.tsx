@@ -63,7 +63,7 @@ export function StoreCard({ store, number, isMine, isSelected, onSelected }: Sto
           />
         </a>
       </p>
-      <div className="bsro-store-card__actions">
+      <div className="bsro-store-card__actions bsro-actions">
         <MyStoreButton
           store={store}
           name={name}

@@ -60,7 +60,7 @@ export function Question({
         {problem && <span key={attempts}>{problem}</span>}
       </p>
       {children}
-      <div className="bsro-guide__buttons">
+      <div className="bsro-guide__buttons bsro-actions">
         {previousStep && (
           <button
             type="button"

@@ -60,7 +60,7 @@ export function DateNavigation({
 
   return (
     <>
-      <div className="bsro-time-picker__actions">
+      <div className="bsro-time-picker__actions bsro-actions">
         {start > today && (
           <button
             type="button"

@@ -21,7 +21,7 @@ export function AppointmentActions({
   onCancel,
 }: AppointmentActionsProps) {
   return (
-    <p className="bsro-visit__actions">
+    <p className="bsro-visit__actions bsro-actions">
       <button
         type="button"
         className="bsro-button bsro-button--primary"

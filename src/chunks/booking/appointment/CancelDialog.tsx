@@ -68,7 +68,7 @@ export function CancelDialog({
       <p role="status" className="bsro-booking__status">
         {status === 'checking' && CANCEL_LABELS.checking}
       </p>
-      <div className="bsro-appointment__choices">
+      <div className="bsro-appointment__choices bsro-actions">
         <button type="button" className="bsro-button" disabled={isBusy} onClick={onClose}>
           {CANCEL_LABELS.keep}
         </button>

@@ -113,7 +113,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
             />
           </fieldset>
           {problem && <RetryOrCall text={problem} />}
-          <p className="bsro-visit__actions">
+          <p className="bsro-visit__actions bsro-actions">
             <button
               type="submit"
               className="bsro-button bsro-button--primary"

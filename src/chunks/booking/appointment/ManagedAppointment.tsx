@@ -132,7 +132,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               />
             )}
             {phase !== 'booked' && (
-              <p className="bsro-visit__actions">
+              <p className="bsro-visit__actions bsro-actions">
                 <a
                   className="bsro-button bsro-button--primary"
                   href={getAppointmentUrl({
