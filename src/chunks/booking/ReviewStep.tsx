@@ -50,7 +50,7 @@ export function ReviewStep() {
       <ZoneNote timeZone={store?.timeZone} at={slot?.start} />
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
       {earlierStart !== undefined && status === 'idle' && (
-        <p className="bsro-booking__offer" role="status">
+        <p className="bsro-notice" role="status">
           {REVIEW_LABELS.alreadyBooked({ time: formatAppointmentTime({ start: earlierStart }) })}
         </p>
       )}

@@ -14,7 +14,7 @@ interface TiresNoticeProps {
 export function TiresNotice({ tires, isFixed }: TiresNoticeProps) {
   const dispatch = useAppDispatch();
   return (
-    <div className="bsro-booking__offer bsro-booking__tires">
+    <div className="bsro-notice bsro-booking__tires">
       <p>
         {TIRES_LABELS.title}: <RequestedTires tires={tires} />
       </p>

@@ -49,7 +49,7 @@ const useKnownVehicle = (): Vehicle | undefined => {
 function OfferNotice({ offer }: { offer: string }) {
   const { data } = useLatestResult(offer, () => getOffers(offer));
   const name = data?.[0]?.displayName;
-  return <p className="bsro-booking__offer">{BOOKING_LABELS.offer({ offer: name || offer })}</p>;
+  return <p className="bsro-notice">{BOOKING_LABELS.offer({ offer: name || offer })}</p>;
 }
 
 /**

@@ -134,7 +134,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
               </p>
             ) : (
               <>
-                <h3 className="bsro-checkout__subtitle">{VEHICLE_TEXTS.title}</h3>
+                <h3 className="bsro-subtitle">{VEHICLE_TEXTS.title}</h3>
                 <OrderVehiclePicker>
                   <p className="bsro-checkout__actions bsro-actions">
                     <button type="submit" className="bsro-button bsro-button--primary">

@@ -18,7 +18,7 @@ export function OrderSummary({ id, store }: { id: string; store: Store | null })
       id={id}
       aria-label={CHECKOUT_LABELS.summary}
     >
-      <h2 className="bsro-checkout__subtitle">{CHECKOUT_LABELS.summary}</h2>
+      <h2 className="bsro-subtitle">{CHECKOUT_LABELS.summary}</h2>
       <Slot name={'above-total' satisfies CheckoutSlot} />
       <PriceList price={cart} isBusy={false} />
       {store && (

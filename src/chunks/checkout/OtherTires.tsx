@@ -66,7 +66,7 @@ export function OtherTires({ items }: { items: readonly CartItem[] }) {
       {indicator === 'hidden' && data && available.length === 0 && <p>{STOCK_LABELS.none}</p>}
       {indicator === 'hidden' && available.length > 0 && (
         <>
-          <h3 className="bsro-checkout__subtitle">{STOCK_LABELS.available}</h3>
+          <h3 className="bsro-subtitle">{STOCK_LABELS.available}</h3>
           <ul className="bsro-checkout__tires">
             {available.map((tire) => (
               <li key={tire.code}>

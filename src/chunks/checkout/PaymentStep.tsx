@@ -140,9 +140,9 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
         busyLabel={PAYMENT_LABELS.busy}
       >
         {frame.state === 'open' && <OrderProblemNotice />}
-        <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.address}</h3>
+        <h3 className="bsro-subtitle">{PAYMENT_LABELS.address}</h3>
         <BillingFields field={form.field} />
-        <h3 className="bsro-checkout__subtitle">{PAYMENT_LABELS.card}</h3>
+        <h3 className="bsro-subtitle">{PAYMENT_LABELS.card}</h3>
         <p className="bsro-checkout__hint bsro-note">{PAYMENT_LABELS.secure}</p>
         <AcceptedCards />
         <CardFrame

@@ -166,7 +166,7 @@ function OrderDetails({ order }: { order: Order }) {
           className="bsro-order-details__summary bsro-columns__summary bsro-card"
           aria-label={ORDER_LABELS.summary}
         >
-          <h3 className="bsro-order-details__subtitle">{ORDER_LABELS.summary}</h3>
+          <h3 className="bsro-subtitle">{ORDER_LABELS.summary}</h3>
           {/* A canceled order earns no rebate. */}
           <PriceList price={isPlaced ? order : { ...order, rebates: [] }} isBusy={false} />
           {isPlaced && order.payment && (

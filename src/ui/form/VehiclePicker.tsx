@@ -66,7 +66,7 @@ export function VehiclePicker({
     <form noValidate onSubmit={handleSubmit}>
       {garage.length > 0 && (
         <>
-          {headings && <h3 className="bsro-vehicle-picker__title">{headings.saved}</h3>}
+          {headings && <h3 className="bsro-subtitle">{headings.saved}</h3>}
           <ul className="bsro-vehicle-picker__garage">
             {garage.map((saved) => (
               <li key={saved.id ?? formatVehicleWithTrim(saved)}>
@@ -76,7 +76,7 @@ export function VehiclePicker({
               </li>
             ))}
           </ul>
-          {headings && <h3 className="bsro-vehicle-picker__title">{headings.another}</h3>}
+          {headings && <h3 className="bsro-subtitle">{headings.another}</h3>}
         </>
       )}
       <VehicleFields

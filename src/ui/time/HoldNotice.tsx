@@ -25,7 +25,7 @@ function HeldTime({ hold, slot }: HeldTimeProps) {
   const time = formatSlotTime(slot.start);
   const seconds = getSecondsLeft(hold.expires, now);
   return (
-    <div className="bsro-time-picker__hold">
+    <div className="bsro-notice">
       {seconds > 0 && <p>{TIME_LABELS.held({ time, countdown: formatCountdown(seconds) })}</p>}
       <p className={seconds > 0 ? 'bsro-visually-hidden' : undefined} role="status">
         {seconds === 0

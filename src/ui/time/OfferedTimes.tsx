@@ -34,7 +34,7 @@ export function OfferedTimes({ nearest, next, today, selectedId, onSelect }: Off
     </div>
   );
   return nearest ? (
-    <div className="bsro-time-picker__taken">
+    <div className="bsro-notice">
       <p role="alert" id={id}>
         {nearest.length > 0 ? TIME_LABELS.taken : TIME_LABELS.takenWithoutAlternatives}
       </p>
@@ -42,7 +42,7 @@ export function OfferedTimes({ nearest, next, today, selectedId, onSelect }: Off
     </div>
   ) : (
     <>
-      <h3 className="bsro-time-picker__subtitle" id={id}>
+      <h3 className="bsro-subtitle" id={id}>
         {TIME_LABELS.next}
       </h3>
       {buttons}

@@ -70,7 +70,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             <h2 className="bsro-step-heading" ref={heading} tabIndex={-1}>
               {PHASE_TITLES[phase]}
             </h2>
-            <p className="bsro-appointment__news" role="status">
+            <p className="bsro-appointment__news bsro-notice bsro-notice--good" role="status">
               {statusText}
             </p>
             <p className={`bsro-visit__when bsro-appointment__when--${phase}`}>

@@ -55,7 +55,7 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
 
   return (
     <section className="bsro-order-details__account bsro-card" aria-label={ACCOUNT_LABELS.title}>
-      <h3 className="bsro-order-details__subtitle">{ACCOUNT_LABELS.title}</h3>
+      <h3 className="bsro-subtitle">{ACCOUNT_LABELS.title}</h3>
       {isCreated ? (
         <p ref={confirmation} tabIndex={-1}>
           {ACCOUNT_LABELS.done}
