@@ -18,7 +18,7 @@ import { FormStep } from '../../ui/form/FormStep';
 import { RadioField } from '../../ui/form/RadioField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
-import type { StepControl } from '../../ui/form/useSteps';
+import type { StepControl } from '../../ui/form/StepFrame';
 import { MAX_COMMENTS_LENGTH, visitSchema } from '../../validation/visit-schema';
 import {
   CHECKOUT_LABELS,

@@ -13,7 +13,7 @@ import { groupItems } from '../../domain/tires/item-groups';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { StepFrame } from '../../ui/form/StepFrame';
-import type { StepControl } from '../../ui/form/useSteps';
+import type { StepControl } from '../../ui/form/StepFrame';
 import { VehiclePicker } from '../../ui/form/VehiclePicker';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';

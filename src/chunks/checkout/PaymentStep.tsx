@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
 import type { Refusal } from '../../ui/form/useForm';
-import type { StepControl } from '../../ui/form/useSteps';
+import type { StepControl } from '../../ui/form/StepFrame';
 import { CARD_BRANDS } from '../../ui/payment/payment-provider';
 import { createHostedProvider } from '../../ui/payment/hosted-provider';
 import { billingSchema } from '../../validation/billing-schema';

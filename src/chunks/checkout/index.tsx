@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { SlotContext } from '../../ui/cms/Slot';
 import { StoreToCallContext } from '../../ui/failure/CallStoreLink';
-import type { StepControl } from '../../ui/form/useSteps';
+import type { StepControl } from '../../ui/form/StepFrame';
 import { Skeleton } from '../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { useHoldRenewal } from '../../ui/time/useHoldRenewal';

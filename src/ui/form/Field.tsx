@@ -48,7 +48,7 @@ export function Field({
   children,
 }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Follows a reset: React doesn't write the value of a secret input.
+  // Writes new initial values, because React doesn't write the value of a secret input.
   useLayoutEffect(() => {
     if (isSecret && input.current) input.current.value = value;
   }, [isSecret, value]);

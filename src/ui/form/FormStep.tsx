@@ -4,9 +4,9 @@ import { ErrorSummary, ProblemLink } from './ErrorSummary';
 import { FORM_TEXTS } from './messages';
 import { readAutofill } from './read-autofill';
 import { StepFrame } from './StepFrame';
+import type { StepControl } from './StepFrame';
 import { SubmitButton } from './SubmitButton';
 import type { useForm } from './useForm';
-import type { StepControl } from './useSteps';
 
 interface FormStepProps extends StepControl {
   form: Pick<

@@ -1,8 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FORM_TEXTS } from './messages';
-import type { StepControl } from './useSteps';
 import './form-step.css';
+
+export interface StepControl {
+  /** A step is open, finished and collapsed, or not reached yet. */
+  state: 'open' | 'finished' | 'upcoming';
+  /** Called by the Edit button of a finished step. */
+  onEdit: () => void;
+}
 
 interface StepFrameProps extends StepControl {
   title: string;

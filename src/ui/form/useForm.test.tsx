@@ -39,12 +39,6 @@ function Form({ initialValues = EMPTY }: { initialValues?: typeof EMPTY }) {
       <PasswordField {...form.field('password')} />
       <CheckboxField {...form.checkbox('hasAgreed')} />
       <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
-      <button type="button" onClick={form.reset}>
-        Reset
-      </button>
-      <button type="button" onClick={() => void form.check()}>
-        Check
-      </button>
       <button type="submit" disabled={!form.isValid}>
         Send
       </button>
@@ -63,10 +57,6 @@ const blur = (label: RegExp) =>
 const submit = () =>
   act(async () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
-  });
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
   });
 const checkAgreement = () =>
   act(async () => {
@@ -195,22 +185,6 @@ test('manages a nested value by its path', async () => {
   });
 });
 
-test('returns to the initial values and removes all errors on a reset', async () => {
-  onSubmit.mockResolvedValueOnce({ message: 'Try again later' });
-  renderForm();
-  await type(/^Email/, 'a@b.co');
-  await type(/^Password/, 'secret');
-  await checkAgreement();
-  await submit();
-  expect(screen.getByRole('alert')).toHaveTextContent('Try again later');
-  await press('Reset');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('');
-  expect(screen.getByLabelText(/^Password/)).toHaveValue('');
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent(/^unchanged/);
-});
-
 test('uses new initial values as long as no value has changed', async () => {
   const { rerender } = renderForm();
   rerender(<Form initialValues={{ ...EMPTY, address: { zip: '80122' } }} />);
@@ -226,15 +200,4 @@ test('keeps changed values when new initial values arrive', async () => {
   rerender(<Form initialValues={{ ...EMPTY, email: 'c@d.co', address: { zip: '80122' } }} />);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('a@b.co');
   expect(screen.getByLabelText(/^Zip/)).toHaveValue('');
-  await press('Reset');
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('c@d.co');
-  expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
-});
-
-test('focuses the error summary after a check that finds an error', async () => {
-  renderForm();
-  await submit();
-  screen.getByLabelText(/^Email/).focus();
-  await press('Check');
-  expect(screen.getByRole('alert').parentElement).toHaveFocus();
 });

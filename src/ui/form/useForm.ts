@@ -137,17 +137,6 @@ export const useForm = <
     problems,
     /** Returns the ID of a field, or of another element that a refusal names. */
     getFieldId,
-    /** Validates the values, and counts a failed submit if they are invalid. */
-    check: async (): Promise<boolean> => {
-      const isValid = Object.keys(await formik.validateForm()).length === 0;
-      if (!isValid) countFailedSubmit();
-      return isValid;
-    },
-    /** Returns to the initial values, without errors. */
-    reset: () => {
-      clearRefusal();
-      formik.resetForm({ values: initialValues });
-    },
     /** Returns the props of a text field, a text area, a select, a date field, or a radio group. */
     field: (name: FieldName<Values, string> & FieldName<Values>) => {
       const meta = formik.getFieldMeta(name);
