@@ -20,16 +20,6 @@ export const getTireImageUrl = (
   `/is/image/tires/${toSlug(brand)}-${toSlug(pattern)}-${angle}?wid=${width}&hei=${height}&fmt=${format}&scl=${scale}` +
   (crop === undefined ? '' : `&crop=${encodeURIComponent(crop)}`);
 
-/** Returns a `srcset` of a tire's image for screens with one and two pixels per CSS pixel. */
-export const getTireImageSet = (
-  brand: string,
-  pattern: string,
-  options: Omit<TireImageOptions, 'scale'>,
-): string =>
-  [1, 2]
-    .map((scale) => `${getTireImageUrl(brand, pattern, { ...options, scale })} ${scale}x`)
-    .join(', ');
-
 /**
  * Returns the URL of the picture of a type's tread, whose height is 1.25 times its width.
  * @param type a type of the decision guide, such as `allSeason`

@@ -30,32 +30,13 @@ export interface MapDestination {
 /** Four decimals are accurate to 11 meters. */
 const DECIMALS = 4;
 
-/** The maximum number of markers on a map, because more would overlap. */
-export const MAX_MARKERS = 30;
-
-const formatPoint = ({ latitude, longitude }: MapPoint): string =>
+/** Formats a point for the URL of a map. */
+export const formatPoint = ({ latitude, longitude }: MapPoint): string =>
   `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
 
 /** Returns the URL of a static map image with the store in its center (STORE-4). */
 export const getStoreMapUrl = (store: MapPoint, { width, height }: MapSize): string =>
   `/maps/static?center=${formatPoint(store)}&size=${width}x${height}`;
-
-/** A store's place and its number in a list. */
-export interface NumberedPoint extends MapPoint {
-  readonly number: number;
-}
-
-/** Returns the URL of a static map image with a numbered marker for each store (STORE-4). */
-export const getStoresMapUrl = (
-  stores: readonly NumberedPoint[],
-  { width, height }: MapSize,
-): string => {
-  const markers = stores
-    .slice(0, MAX_MARKERS)
-    .map((store) => `${store.number},${formatPoint(store)}`)
-    .join('~');
-  return `/maps/static?markers=${markers}&size=${width}x${height}`;
-};
 
 /** Returns the URL of a static map image of a section, without markers. */
 export const getMapViewUrl = ({ center, zoom }: MapView, { width, height }: MapSize): string =>

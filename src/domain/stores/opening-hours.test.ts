@@ -1,7 +1,7 @@
 import { fc } from '../../../test/fast-check';
-import { formatHours, formatTime, getOpenState, getWeekLines } from './opening-hours';
+import { formatHours, formatTime, getOpenState } from './opening-hours';
 import { WEEKDAYS } from '../../language/dates';
-import { getScheduledDay, getWeekdayHours, type StoreHours } from '../time/scheduled-day';
+import { getScheduledDay, type StoreHours } from '../time/scheduled-day';
 
 const DAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
@@ -352,42 +352,6 @@ describe('times show as 12-hour AM or PM', () => {
     expect(formatHours({ openTime: '', closeTime: '' })).toBe('Closed');
   });
 });
-
-test.each([
-  [{}, ['Monday to Friday 7:30\u00A0AM to 7:00\u00A0PM']],
-  [
-    { FRI: ['08:00', '20:00'] },
-    ['Monday to Thursday 7:30\u00A0AM to 7:00\u00A0PM', 'Friday 8:00\u00A0AM to 8:00\u00A0PM'],
-  ],
-  [
-    { WED: ['08:00', '20:00'] },
-    [
-      'Monday to Tuesday 7:30\u00A0AM to 7:00\u00A0PM',
-      'Wednesday 8:00\u00A0AM to 8:00\u00A0PM',
-      'Thursday to Friday 7:30\u00A0AM to 7:00\u00A0PM',
-    ],
-  ],
-  [
-    { MON: ['', ''], FRI: ['08:00', '20:00'] },
-    [
-      'Monday Closed',
-      'Tuesday 7:30\u00A0AM to 7:00\u00A0PM',
-      'Wednesday 7:30\u00A0AM to 7:00\u00A0PM',
-      'Thursday 7:30\u00A0AM to 7:00\u00A0PM',
-      'Friday 8:00\u00A0AM to 8:00\u00A0PM',
-    ],
-  ],
-] as [Sample['week'], string[]][])(
-  "names the days with Monday's hours, and adds a line for each day that differs: %j [HOURS-2]",
-  (week = {}, expected) => {
-    const store = createStore({ week });
-    const lines = getWeekLines(store).map(({ days, weekDay, ...hours }) => {
-      expect(getWeekdayHours(store, weekDay)).toMatchObject(hours);
-      return `${days} ${formatHours(hours)}`;
-    });
-    expect(lines).toEqual([...expected, 'Saturday 8:00\u00A0AM to 5:00\u00A0PM', 'Sunday Closed']);
-  },
-);
 
 test('names the holiday of a scheduled day by the date at the store [HOURS-3]', () => {
   const now = new Date('2026-11-26T05:00:00Z');

@@ -1,15 +1,13 @@
-import { formatClockTime, formatWeekday, WEEKDAYS } from '../../language/dates';
+import { formatClockTime } from '../../language/dates';
 import type { Weekday } from '../../language/dates';
 import { defineTexts } from '../../language/define-texts';
-import { getClock, getDayHours, getWeekdayHours, toWeekDay } from '../time/scheduled-day';
+import { getClock, getDayHours } from '../time/scheduled-day';
 import type { Hours, StoreHours } from '../time/scheduled-day';
 
 const HOURS_TEXTS = defineTexts('hours', {
   /** The hours of a day. */
   times: '{opens} to {closes}',
   closed: 'Closed',
-  /** Weekdays in a row with the same hours, such as `Monday to Thursday`. */
-  days: '{first} to {last}',
 });
 
 /** When a closed store opens next. */
@@ -90,38 +88,4 @@ export const getOpenState = (store: StoreHours, now: Date): OpenState => {
       : { state: 'open', closesAt: closeTime, holiday: hours.holiday };
   }
   return { state: 'closed', holiday };
-};
-
-/** One line of the weekly hours. */
-export interface HoursLine extends Hours {
-  /** `Monday to Thursday`, or one weekday, in the page's language. */
-  readonly days: string;
-  /** The first of its weekdays, MON to SUN. */
-  readonly weekDay: string;
-}
-
-/**
- * Returns the lines of the weekly hours (HOURS-2). The weekdays until Friday that have Monday's hours are one line, or
- * several if a day between them differs; every other day has its own.
- */
-export const getWeekLines = (store: StoreHours): readonly HoursLine[] => {
-  const monday = getWeekdayHours(store, 'MON');
-  const runs: { first: Weekday; last: Weekday; hours: Hours; isLikeMonday: boolean }[] = [];
-  for (const [index, weekday] of WEEKDAYS.entries()) {
-    const hours = getWeekdayHours(store, toWeekDay(weekday));
-    const isLikeMonday =
-      index < 5 && hours.openTime === monday.openTime && hours.closeTime === monday.closeTime;
-    const run = runs.at(-1);
-    if (run?.isLikeMonday && isLikeMonday) run.last = weekday;
-    else runs.push({ first: weekday, last: weekday, hours, isLikeMonday });
-  }
-  return runs.map(({ first, last, hours: { openTime, closeTime } }) => ({
-    days:
-      first === last
-        ? formatWeekday(first)
-        : HOURS_TEXTS.days({ first: formatWeekday(first), last: formatWeekday(last) }),
-    weekDay: toWeekDay(first),
-    openTime,
-    closeTime,
-  }));
 };
