@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_PAGES } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Form } from '../../ui/form/Form';
 import { LABELS } from './messages';
 import { SwitchLink } from './SwitchLink';
 import type { AccountForm } from './useAccountForm';
@@ -31,8 +31,7 @@ export function AccountFormFrame({
   switchLink,
 }: AccountFormFrameProps) {
   return (
-    <form className="bsro-account-form bsro-targets" {...form.form} action={action}>
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} className="bsro-account-form bsro-targets" action={action}>
       {onReset && form.refusal?.hasResetLink && (
         <p className="bsro-account-form__aside">
           <SwitchLink
@@ -43,18 +42,13 @@ export function AccountFormFrame({
         </p>
       )}
       {children}
-      <SubmitButton
-        label={label}
-        busyLabel={busyLabel}
-        isBusy={form.isBusy}
-        isDisabled={!form.isValid}
-      />
+      <SubmitButton label={label} busyLabel={busyLabel} {...form.submitButton} />
       {onCancel && (
         <button type="button" className="bsro-button bsro-account-form__cancel" onClick={onCancel}>
           {LABELS.cancel}
         </button>
       )}
       {switchLink && <p className="bsro-account-form__switch">{switchLink}</p>}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AnySchema } from 'yup';
 import { report } from '../../browser/report';
+import type { ShownForm } from '../../ui/form/Form';
 import { useForm } from '../../ui/form/useForm';
 import type { FieldName } from '../../ui/form/useForm';
 import type { AccountFormProps } from './form-props';
@@ -54,7 +55,5 @@ export const useAccountForm = <
   return form;
 };
 
-export type AccountForm = Pick<
-  ReturnType<typeof useForm<never, MessageOutcome>>,
-  'form' | 'problems' | 'failedSubmits' | 'refusal' | 'isBusy' | 'isValid'
->;
+export type AccountForm = ShownForm &
+  Pick<ReturnType<typeof useForm<never, MessageOutcome>>, 'refusal'>;

@@ -132,7 +132,11 @@ export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
       <FormStep
         {...frame}
         // After a challenge, the order is sent again without submitting the form, which then isn't busy itself.
-        form={{ ...form, isBusy: form.isBusy || progress === 'sending' }}
+        form={
+          progress === 'sending'
+            ? { ...form, submitButton: { ...form.submitButton, isBusy: true } }
+            : form
+        }
         title={STEP_TITLES.payment}
         number={formatStepNumber(CHECKOUT_STEPS.payment)}
         summary={null}

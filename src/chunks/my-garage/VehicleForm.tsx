@@ -113,8 +113,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
         <SubmitButton
           label={FORM_LABELS.save}
           busyLabel={FORM_LABELS.saving}
-          isBusy={form.isBusy}
-          isDisabled={!form.isValid}
+          {...form.submitButton}
         />
         <button
           type="button"

@@ -5,7 +5,7 @@ import { bus } from '../../bus/bus';
 import { PRIVACY_PAGE } from '../../site/pages';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { CheckboxField } from '../../ui/form/CheckboxField';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Form } from '../../ui/form/Form';
 import { Field } from '../../ui/form/Field';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { RadioField } from '../../ui/form/RadioField';
@@ -59,8 +59,7 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
   const contact = form.field(isText ? 'phone' : 'email');
 
   return (
-    <form className="bsro-share" {...form.form}>
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} className="bsro-share">
       <RadioField
         {...method}
         options={METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
@@ -103,6 +102,6 @@ export function ShareForm({ offer, onDirty, onDone }: ShareFormProps) {
           </a>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

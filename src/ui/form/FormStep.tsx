@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, ProblemLink } from './ErrorSummary';
+import type { ShownForm } from './Form';
 import { FORM_TEXTS } from './messages';
 import { readAutofill } from './read-autofill';
 import { StepFrame } from './StepFrame';
 import type { StepControl } from './StepFrame';
 import { SubmitButton } from './SubmitButton';
-import type { useForm } from './useForm';
 
 interface FormStepProps extends StepControl {
-  form: Pick<
-    ReturnType<typeof useForm<never>>,
-    'form' | 'errors' | 'problems' | 'failedSubmits' | 'isBusy' | 'isValid'
-  >;
+  form: ShownForm;
   title: string;
   number?: string;
   /** Shown instead of the form when the step is finished. */
@@ -71,12 +68,7 @@ export function FormStep({
                 ))}
               </p>
             )}
-            <SubmitButton
-              label={submitLabel}
-              busyLabel={busyLabel}
-              isBusy={form.isBusy}
-              isDisabled={!form.isValid}
-            />
+            <SubmitButton label={submitLabel} busyLabel={busyLabel} {...form.submitButton} />
           </form>
         )
       }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
-import { ErrorSummary } from './ErrorSummary';
+import { Form } from './Form';
 import { RadioField } from './RadioField';
 import { useForm } from './useForm';
 
@@ -13,7 +13,7 @@ const OPTIONS = [
 const LABELS = { visit: 'During the service' };
 const schema = object({ visit: string().required('Choose an option') });
 
-function Form() {
+function TestForm() {
   const form = useForm({
     initialValues: { visit: '' },
     labels: LABELS,
@@ -21,11 +21,10 @@ function Form() {
     onSubmit: async () => undefined,
   });
   return (
-    <form {...form.form}>
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form}>
       <RadioField {...form.field('visit')} options={OPTIONS} hint="Most visits take an hour." />
       <button type="submit">Continue</button>
-    </form>
+    </Form>
   );
 }
 
@@ -33,14 +32,14 @@ const getGroup = () => screen.getByRole('radiogroup', { name: 'During the servic
 const getRadio = (name: string) => screen.getByRole('radio', { name });
 
 test('names the group by its legend and describes it by its hint', () => {
-  render(<Form />);
+  render(<TestForm />);
   expect(getGroup()).toHaveAccessibleDescription('Most visits take an hour.');
   expect(getGroup()).toBeValid();
   expect(getRadio('Drop off my vehicle')).toBeRequired();
 });
 
 test('shows one error for the group, and the error summary links to the first option', async () => {
-  render(<Form />);
+  render(<TestForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const link = await screen.findByRole('link', { name: 'During the service: Choose an option' });
   expect(getGroup()).toBeInvalid();
@@ -51,7 +50,7 @@ test('shows one error for the group, and the error summary links to the first op
 });
 
 test('selects options with the arrow keys, and the group is one tab stop', async () => {
-  render(<Form />);
+  render(<TestForm />);
   await userEvent.tab();
   expect(getRadio('Drop off my vehicle')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -63,7 +62,7 @@ test('selects options with the arrow keys, and the group is one tab stop', async
 });
 
 test('reports a group that the visitor leaves without a choice', async () => {
-  render(<Form />);
+  render(<TestForm />);
   await userEvent.tab();
   await userEvent.tab();
   expect(await screen.findByText('Choose an option')).toBeVisible();

@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { object } from 'yup';
 import { limitText } from '../../validation/clean-field';
 import { ANNOUNCEMENT_DELAY, TextAreaField } from './TextAreaField';
-import { ErrorSummary } from './ErrorSummary';
+import { Form } from './Form';
 import { useForm } from './useForm';
 
 const LABELS = { comments: 'Comments' };
 const schema = object({ comments: limitText(100) });
 
-function Form() {
+function TestForm() {
   const form = useForm({
     initialValues: { comments: '' },
     labels: LABELS,
@@ -16,15 +16,14 @@ function Form() {
     onSubmit: async () => undefined,
   });
   return (
-    <form {...form.form} aria-label="Test">
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} aria-label="Test">
       <TextAreaField
         {...form.field('comments')}
         limit={100}
         hint="What should we know?"
         isOptional
       />
-    </form>
+    </Form>
   );
 }
 
@@ -40,7 +39,7 @@ const wait = (milliseconds: number) =>
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  render(<Form />);
+  render(<TestForm />);
 });
 afterEach(() => jest.useRealTimers());
 

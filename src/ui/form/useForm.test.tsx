@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { boolean, object, string } from 'yup';
 import { CheckboxField } from './CheckboxField';
-import { ErrorSummary } from './ErrorSummary';
+import { Form } from './Form';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 import { useForm } from './useForm';
@@ -29,20 +29,19 @@ const validate = jest.spyOn(schema, 'validate');
 let onSubmit: jest.Mock<Promise<Refusal | undefined>>;
 const onChange = jest.fn<void, [typeof EMPTY]>();
 
-function Form({ initialValues = EMPTY }: { initialValues?: typeof EMPTY }) {
+function TestForm({ initialValues = EMPTY }: { initialValues?: typeof EMPTY }) {
   const form = useForm({ initialValues, labels: LABELS, schema, onSubmit, onChange });
   return (
-    <form {...form.form} aria-label="Test">
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} aria-label="Test">
       <Field {...form.field('email')} />
       <Field {...form.field('address.zip')} autoComplete="billing postal-code" isOptional />
       <PasswordField {...form.field('password')} />
       <CheckboxField {...form.checkbox('hasAgreed')} />
       <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
-      <button type="submit" disabled={!form.isValid}>
+      <button type="submit" disabled={form.submitButton.isDisabled}>
         Send
       </button>
-    </form>
+    </Form>
   );
 }
 
@@ -64,7 +63,7 @@ const checkAgreement = () =>
   });
 const listLinks = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-const renderForm = () => render(<Form />);
+const renderForm = () => render(<TestForm />);
 
 beforeEach(() => {
   validate.mockClear();
@@ -85,7 +84,7 @@ test('reports each change of the values, also one that brings the initial values
   onChange.mockClear();
   const { rerender } = renderForm();
   const initialValues = { ...EMPTY, address: { zip: '80122' } };
-  rerender(<Form initialValues={initialValues} />);
+  rerender(<TestForm initialValues={initialValues} />);
   expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
   expect(onChange).not.toHaveBeenCalled();
   await type(/^Email/, 'a');
@@ -187,7 +186,7 @@ test('manages a nested value by its path', async () => {
 
 test('uses new initial values as long as no value has changed', async () => {
   const { rerender } = renderForm();
-  rerender(<Form initialValues={{ ...EMPTY, address: { zip: '80122' } }} />);
+  rerender(<TestForm initialValues={{ ...EMPTY, address: { zip: '80122' } }} />);
   expect(screen.getByLabelText(/^Zip/)).toHaveValue('80122');
   expect(screen.getByRole('status')).toHaveTextContent(/^unchanged/);
   await type(/^Zip/, '80202');
@@ -197,7 +196,7 @@ test('uses new initial values as long as no value has changed', async () => {
 test('keeps changed values when new initial values arrive', async () => {
   const { rerender } = renderForm();
   await type(/^Email/, 'a@b.co');
-  rerender(<Form initialValues={{ ...EMPTY, email: 'c@d.co', address: { zip: '80122' } }} />);
+  rerender(<TestForm initialValues={{ ...EMPTY, email: 'c@d.co', address: { zip: '80122' } }} />);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('a@b.co');
   expect(screen.getByLabelText(/^Zip/)).toHaveValue('');
 });

@@ -122,8 +122,6 @@ export const useForm = <
     values: formik.values,
     isBusy: formik.isSubmitting,
     isDirty,
-    /** False while the form has errors (VAL-12). */
-    isValid: formik.isValid,
     /** Number of submits that had errors or were refused. */
     failedSubmits,
     /** The server's last error, until the next submit or a change of its field. */
@@ -162,6 +160,8 @@ export const useForm = <
       isChecked: formik.getFieldMeta(name).value === true,
       onChange: (isChecked: boolean) => setValue(name, isChecked),
     }),
+    /** Props of the submit button, which is disabled while the form has errors (VAL-12). */
+    submitButton: { isBusy: formik.isSubmitting, isDisabled: !formik.isValid },
     form: {
       method: 'post',
       noValidate: true,

@@ -1,5 +1,5 @@
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Form } from '../../../ui/form/Form';
 import { Field } from '../../../ui/form/Field';
 import { PhoneField } from '../../../ui/form/PhoneField';
 import { RadioField } from '../../../ui/form/RadioField';
@@ -17,14 +17,13 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
   const { form, isDropOffOnly, hasEditedDriverDetails } = useContactForm(onFinished);
 
   return (
-    <form
-      {...form.form}
+    <Form
+      form={form}
       onSubmit={(event) => {
         readAutofill(event.currentTarget);
         form.form.onSubmit(event);
       }}
     >
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
       <div className="bsro-booking__fields">
         <Field {...form.field('firstName')} autoComplete="given-name" />
         <Field {...form.field('lastName')} autoComplete="family-name" />
@@ -54,9 +53,8 @@ export function ContactForm({ onFinished }: { onFinished: () => void }) {
       <SubmitButton
         label={CONTACT_TEXTS.next}
         busyLabel={CONTACT_TEXTS.busy}
-        isBusy={form.isBusy}
-        isDisabled={!form.isValid}
+        {...form.submitButton}
       />
-    </form>
+    </Form>
   );
 }

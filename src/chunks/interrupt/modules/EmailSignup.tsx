@@ -3,7 +3,7 @@ import { track } from '../../../analytics/track';
 import { subscribeToEmails } from '../../../services/messages';
 import { EMAIL_SIGNUP_PAGE } from '../../../site/pages';
 import { OFFER_MESSAGES } from '../../../domain/offers/messages';
-import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Form } from '../../../ui/form/Form';
 import { Field } from '../../../ui/form/Field';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
@@ -55,15 +55,13 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
     );
   }
   return (
-    <form className="bsro-email-signup" {...form.form} action={EMAIL_SIGNUP_PAGE}>
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} className="bsro-email-signup" action={EMAIL_SIGNUP_PAGE}>
       <Field {...form.field('email')} type="email" autoComplete="email" />
       <SubmitButton
         label={SIGNUP_LABELS.submit}
         busyLabel={SIGNUP_LABELS.sending}
-        isBusy={form.isBusy}
-        isDisabled={!form.isValid}
+        {...form.submitButton}
       />
-    </form>
+    </Form>
   );
 }

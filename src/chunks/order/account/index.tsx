@@ -3,7 +3,7 @@ import { register } from '../../../store/account/registration-thunks';
 import { useAppDispatch } from '../../../store/hooks';
 import { saveBuyer } from '../../../store/checkout/checkout-storage';
 import type { Buyer } from '../../../store/checkout/checkout-storage';
-import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Form } from '../../../ui/form/Form';
 import { PasswordField, UsernameField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useForm } from '../../../ui/form/useForm';
@@ -61,22 +61,22 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
           {ACCOUNT_LABELS.done}
         </p>
       ) : (
-        <form {...form.form}>
+        <>
           <p>{ACCOUNT_LABELS.text}</p>
-          <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
-          <UsernameField email={buyer.email} />
-          <PasswordField
-            {...form.field('password')}
-            autoComplete="new-password"
-            hint={ACCOUNT_LABELS.hint}
-          />
-          <SubmitButton
-            label={ACCOUNT_LABELS.submit}
-            busyLabel={ACCOUNT_LABELS.busy}
-            isBusy={form.isBusy}
-            isDisabled={!form.isValid}
-          />
-        </form>
+          <Form form={form}>
+            <UsernameField email={buyer.email} />
+            <PasswordField
+              {...form.field('password')}
+              autoComplete="new-password"
+              hint={ACCOUNT_LABELS.hint}
+            />
+            <SubmitButton
+              label={ACCOUNT_LABELS.submit}
+              busyLabel={ACCOUNT_LABELS.busy}
+              {...form.submitButton}
+            />
+          </Form>
+        </>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { submitReview } from '../../../services/reviews';
 import type { Stars } from '../../../services/reviews-types';
 import { reviewDraft } from '../../../store/reviews/review-draft';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { ErrorSummary } from '../../../ui/form/ErrorSummary';
+import { Form } from '../../../ui/form/Form';
 import { Field } from '../../../ui/form/Field';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -99,8 +99,7 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
   }
 
   return (
-    <form className="bsro-review-form bsro-card" {...form.form} aria-label={FORM_LABELS.name}>
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} className="bsro-review-form bsro-card" aria-label={FORM_LABELS.name}>
       {productName !== undefined && (
         <p className="bsro-review-form__product">{FORM_LABELS.product({ tire: productName })}</p>
       )}
@@ -118,9 +117,8 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
       <SubmitButton
         label={FORM_LABELS.submit}
         busyLabel={FORM_LABELS.busy}
-        isBusy={form.isBusy}
-        isDisabled={!form.isValid}
+        {...form.submitButton}
       />
-    </form>
+    </Form>
   );
 }

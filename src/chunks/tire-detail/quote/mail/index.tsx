@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emailQuote } from '../../../../services/quotes';
-import { ErrorSummary } from '../../../../ui/form/ErrorSummary';
+import { Form } from '../../../../ui/form/Form';
 import { Field } from '../../../../ui/form/Field';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { useForm } from '../../../../ui/form/useForm';
@@ -36,8 +36,7 @@ export default function QuoteMail({ tireQuoteId }: { tireQuoteId: string }) {
     },
   });
   return (
-    <form className="bsro-tire-quote__mail" {...form.form}>
-      <ErrorSummary problems={form.problems} attempt={form.failedSubmits} />
+    <Form form={form} className="bsro-tire-quote__mail">
       <Field {...form.field('email')} type="email" autoComplete="email" />
       <SubmitButton
         label={QUOTE_MAIL_LABELS.send}
@@ -45,6 +44,6 @@ export default function QuoteMail({ tireQuoteId }: { tireQuoteId: string }) {
         isBusy={form.isBusy}
       />
       <p role="status">{sentTo && QUOTE_MAIL_LABELS.sent({ email: sentTo })}</p>
-    </form>
+    </Form>
   );
 }
