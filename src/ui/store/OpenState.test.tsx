@@ -33,7 +33,7 @@ test('changes the open state with the time, and has no live region [HOURS-2/open
 
 test('shows a temporarily closed store even without hours [HOURS-1/message]', () => {
   const { container } = render(
-    <OpenState store={{ ...STORE, hours: [], temporarilyClosed: 'Y' }} as="span" />,
+    <OpenState store={{ ...STORE, hours: [], temporarilyClosed: 'Y' }} />,
   );
   expect(container).toHaveTextContent('This store is temporarily closed');
   expect(container.firstChild).toHaveClass('open-state--paused');

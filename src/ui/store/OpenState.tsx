@@ -13,22 +13,17 @@ export function OpenStateText({ word, next }: Text) {
   );
 }
 
-interface OpenStateProps {
-  store: StoreHours;
-  as?: 'p' | 'span';
-}
-
 /**
  * Whether a store is open now, such as "Open Now closes 7:00 PM", with the class names of the CMS's pages; nothing
  * if its hours are unknown (HOURS-1..5). It is no live region: many stores open or close in the same minute, and
  * announcing each would interrupt the visitor.
  */
-export function OpenState({ store, as: Tag = 'p' }: OpenStateProps) {
+export function OpenState({ store }: { store: StoreHours }) {
   const openState = useOpenState(store);
   if (!openState) return null;
   return (
-    <Tag className={`bsro-open-state open-state open-state--${openState.state}`}>
+    <p className={`bsro-open-state open-state open-state--${openState.state}`}>
       <OpenStateText {...openState} />
-    </Tag>
+    </p>
   );
 }
