@@ -1,25 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ChangeEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { FieldFrame, getDescribedBy } from './FieldFrame';
+import type { FieldFrameProps } from './FieldFrame';
 import { runAfterPointerUp } from './run-after-pointer-up';
 
-export interface FieldProps {
-  id: string;
+/** What all fields of a form have in common. */
+export interface FieldProps extends Omit<FieldFrameProps, 'attempt' | 'group' | 'children'> {
   name: string;
-  label: string;
   value: string;
+  onBlur?: (() => void) | undefined;
+}
+
+export interface TextFieldProps
+  extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength'> {
   onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-  onBlur?: () => void;
-  /** Shown at the field and announced with it. */
-  error?: string | undefined;
   /** Whether the value has an error that is shown elsewhere. */
   isInvalid?: boolean;
-  hint?: ReactNode;
-  isOptional?: boolean;
   type?: 'text' | 'email' | 'tel' | 'password';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric';
-  maxLength?: number;
   /** Whether the field has the initial focus of its dialog. */
   isFirst?: boolean;
   /** Keeps the value out of the page's HTML, where React writes the value of a controlled input. */
@@ -29,24 +27,21 @@ export interface FieldProps {
 }
 
 export function Field({
-  id,
-  name,
   label,
+  error,
+  hint,
+  isOptional = false,
   value,
   onChange,
   onBlur,
-  error,
   isInvalid = error !== undefined,
-  hint,
-  isOptional = false,
   type = 'text',
-  autoComplete,
-  inputMode,
-  maxLength,
   isFirst = false,
   isSecret = false,
   children,
-}: FieldProps) {
+  ...attributes
+}: TextFieldProps) {
+  const { id } = attributes;
   const input = useRef<HTMLInputElement>(null);
   // Writes new initial values, because React doesn't write the value of a secret input.
   useLayoutEffect(() => {
@@ -57,16 +52,12 @@ export function Field({
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <div className="bsro-field__row">
         <input
+          {...attributes}
           className="bsro-input"
           ref={input}
-          id={id}
-          name={name}
           type={type}
           {...(isSecret ? { defaultValue: '' } : { value })}
           required={!isOptional}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          maxLength={maxLength}
           {...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false })}
           aria-invalid={isInvalid}
           aria-describedby={getDescribedBy(id)}

@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FORM_TEXTS } from './messages';
 import './field.css';
 
-interface FieldFrameProps {
+export interface FieldFrameProps {
   /** ID of the control. */
   id: string;
   label: string;
+  /** Shown at the field and announced with it. */
   error?: string | undefined;
   hint?: ReactNode;
   isOptional?: boolean;
   /** Number of failed attempts, for a form without an error summary: the error is announced after each. */
   attempt?: number;
+  /** Attributes of the fieldset of a group of controls, which the label names. */
+  group?: ComponentProps<'fieldset'> & { className: string };
   children: ReactNode;
 }
 
@@ -24,20 +27,24 @@ export function FieldFrame({
   hint,
   isOptional = false,
   attempt,
+  group,
   children,
 }: FieldFrameProps) {
+  const className = `bsro-field${error === undefined ? '' : ' bsro-field--wrong'}`;
+  const name = (
+    <>
+      {label}
+      {isOptional && <span className="bsro-field__optional"> {FORM_TEXTS.optional}</span>}
+    </>
+  );
   const message = error !== undefined && (
     // A new element is announced even if its text is the same.
     <p key={attempt} className="bsro-field__error" id={`${id}-error`}>
       {error}
     </p>
   );
-  return (
-    <div className={`bsro-field${error === undefined ? '' : ' bsro-field--wrong'}`}>
-      <label className="bsro-field__label" htmlFor={id}>
-        {label}
-        {isOptional && <span className="bsro-field__optional"> {FORM_TEXTS.optional}</span>}
-      </label>
+  const content = (
+    <>
       {attempt === undefined ? message : <div role="alert">{message}</div>}
       {children}
       {hint !== undefined && (
@@ -45,6 +52,27 @@ export function FieldFrame({
           {hint}
         </div>
       )}
+    </>
+  );
+  if (group) {
+    return (
+      <fieldset
+        {...group}
+        className={`${className} ${group.className}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={getDescribedBy(id)}
+      >
+        <legend className="bsro-field__label">{name}</legend>
+        {content}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={className}>
+      <label className="bsro-field__label" htmlFor={id}>
+        {name}
+      </label>
+      {content}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Field } from './Field';
-import type { FieldProps } from './Field';
+import type { TextFieldProps } from './Field';
 import { FORM_TEXTS } from './messages';
 
-export function PasswordField(props: Omit<FieldProps, 'type' | 'children' | 'isSecret'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'children' | 'isSecret'>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...props} type={isShown ? 'text' : 'password'} isSecret>

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { reformatPhoneInput } from '../../validation/phone-input';
 import { Field } from './Field';
-import type { FieldProps } from './Field';
+import type { TextFieldProps } from './Field';
 
 /** A field that formats a phone number while the visitor types, and preserves the caret position (VAL-6). */
-export function PhoneField(props: Omit<FieldProps, 'type' | 'isSecret'>) {
+export function PhoneField(props: Omit<TextFieldProps, 'type' | 'isSecret'>) {
   const { value, onChange } = props;
   const caret = useRef<{ input: HTMLInputElement; position: number }>(undefined);
   useLayoutEffect(() => {

@@ -44,10 +44,7 @@ function CharacterCount({ id, value, limit }: CharacterCountProps) {
   );
 }
 
-interface TextAreaFieldProps extends Pick<
-  FieldProps,
-  'id' | 'name' | 'label' | 'value' | 'onBlur' | 'error' | 'hint' | 'isOptional' | 'autoComplete'
-> {
+interface TextAreaFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /** Maximum number of characters, as in the schema. If set, the field shows how many are left. */
   limit?: number;
@@ -55,29 +52,24 @@ interface TextAreaFieldProps extends Pick<
 }
 
 export function TextAreaField({
-  id,
-  name,
   label,
-  value,
-  onChange,
-  onBlur,
   error,
   hint,
   isOptional = false,
-  autoComplete,
+  onChange,
+  onBlur,
   limit,
   rows = 5,
+  ...attributes
 }: TextAreaFieldProps) {
+  const { id, value } = attributes;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
       <textarea
+        {...attributes}
         className="bsro-input"
-        id={id}
-        name={name}
         rows={rows}
-        value={value}
         required={!isOptional}
-        autoComplete={autoComplete}
         aria-invalid={error !== undefined}
         aria-describedby={`${getDescribedBy(id)}${limit === undefined ? '' : ` ${id}-limit`}`}
         onChange={({ target }) => onChange(target.value)}

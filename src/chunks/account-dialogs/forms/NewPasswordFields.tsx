@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../../ui/form/Field';
+import type { TextFieldProps } from '../../../ui/form/Field';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { Icon } from '../../../ui/icon/Icon';
 import { CHECK } from '../../../ui/icon/shapes';
@@ -42,7 +42,7 @@ function PasswordChecklist({ password }: { password: string }) {
 }
 
 type NewPasswordFieldProps = Pick<
-  FieldProps,
+  TextFieldProps,
   'id' | 'name' | 'label' | 'value' | 'error' | 'onChange' | 'onBlur' | 'isFirst'
 >;
 
