@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocus } from '../../browser/take-focus';
 import { sendEmailVerification } from '../../services/account/sign-in';
 import type { FormName } from './form-props';
 import type { StatusPanelName } from './outcomes';
@@ -62,8 +63,6 @@ export function StatusPanel({
   onClose,
   onExpired,
 }: StatusPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [name]);
   const { texts, actions, isSuccess = false } = PANELS[name];
   const { heading, text } = texts;
   const backLabel = name === 'system-error' ? PANEL_LABELS.tryAgain : PANEL_LABELS.back;
@@ -73,7 +72,7 @@ export function StatusPanel({
       className={`bsro-account-panel${isSuccess ? ' bsro-account-panel--good' : ''}`}
       data-panel={name}
     >
-      <h3 className="bsro-account-panel__title" ref={title} tabIndex={-1}>
+      <h3 key={name} className="bsro-account-panel__title" ref={takeFocus} tabIndex={-1}>
         {heading}
       </h3>
       <p className="bsro-account-panel__text">

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { createKey } from '../../browser/create-key';
+import { takeFocus } from '../../browser/take-focus';
 import { getDrivingConditions } from '../../services/account/profile';
 import { addVehicle, editVehicle } from '../../store/garage/garage-thunks';
 import { useVehicleLists } from '../../store/garage/useVehicleLists';
@@ -45,8 +46,6 @@ interface VehicleFormProps {
 export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormProps) {
   const dispatch = useAppDispatch();
   const [id] = useState(() => vehicle?.id ?? createKey());
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
 
   const form = useForm<VehicleValues>({
     initialValues: toFormValues(vehicle),
@@ -79,7 +78,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   );
   return (
     <form className="bsro-garage__form" {...form.form}>
-      <h2 className="bsro-garage__heading" ref={heading} tabIndex={-1}>
+      <h2 className="bsro-garage__heading" ref={takeFocus} tabIndex={-1}>
         {vehicle ? FORM_LABELS.edit({ vehicle: getVehicleTitle(vehicle) }) : FORM_LABELS.add}
       </h2>
       {vehicle && <p>{FORM_LABELS.emptyFieldsStay}</p>}

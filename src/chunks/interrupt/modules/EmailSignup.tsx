@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '../../../analytics/track';
+import { takeFocus } from '../../../browser/take-focus';
 import { subscribeToEmails } from '../../../services/messages';
 import { EMAIL_SIGNUP_PAGE } from '../../../site/pages';
 import { OFFER_MESSAGES } from '../../../domain/offers/messages';
@@ -19,9 +20,6 @@ const EMPTY: EmailSignupValues = { email: '' };
 /** A form that signs an email address up for coupons (INTR-4, OFFR-6). */
 export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) {
   const [isSent, setIsSent] = useState(false);
-  const confirmation = useRef<HTMLParagraphElement>(null);
-  // The submit button, which had the focus, has been removed.
-  useEffect(() => confirmation.current?.focus(), [isSent]);
   const form = useForm<EmailSignupValues>({
     initialValues: EMPTY,
     labels: { email: SIGNUP_LABELS.email },
@@ -49,7 +47,7 @@ export default function EmailSignup({ interrupt, onDirty }: ModuleContentProps) 
 
   if (isSent) {
     return (
-      <p className="bsro-email-signup bsro-success" role="status" tabIndex={-1} ref={confirmation}>
+      <p className="bsro-email-signup bsro-success" role="status" tabIndex={-1} ref={takeFocus}>
         {OFFER_MESSAGES.signedUp}
       </p>
     );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocus } from '../../../browser/take-focus';
 import { register } from '../../../store/account/registration-thunks';
 import { useAppDispatch } from '../../../store/hooks';
 import { saveBuyer } from '../../../store/checkout/checkout-storage';
@@ -17,7 +18,6 @@ const NO_PASSWORD = { password: '' };
 export function AccountForm({ buyer }: { buyer: Buyer }) {
   const dispatch = useAppDispatch();
   const [isCreated, setIsCreated] = useState(false);
-  const confirmation = useRef<HTMLParagraphElement>(null);
   const form = useForm({
     initialValues: NO_PASSWORD,
     labels: { password: ACCOUNT_LABELS.password },
@@ -49,15 +49,12 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
       };
     },
   });
-  useEffect(() => {
-    if (isCreated) confirmation.current?.focus();
-  }, [isCreated]);
 
   return (
     <section className="bsro-order-details__account bsro-card" aria-label={ACCOUNT_LABELS.title}>
       <h3 className="bsro-subtitle">{ACCOUNT_LABELS.title}</h3>
       {isCreated ? (
-        <p ref={confirmation} tabIndex={-1}>
+        <p ref={takeFocus} tabIndex={-1}>
           {ACCOUNT_LABELS.done}
         </p>
       ) : (

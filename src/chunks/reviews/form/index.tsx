@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocus } from '../../../browser/take-focus';
 import { isEnglish } from '../../../language/language';
 import type { Result } from '../../../services/result';
 import { submitReview } from '../../../services/reviews';
@@ -59,7 +60,6 @@ interface ReviewFormProps {
 /** The form to write a review (REVW-4); keeps the input if sending fails. */
 export default function ReviewForm({ productId, productName, isTire }: ReviewFormProps) {
   const [isSent, setIsSent] = useState(false);
-  const thanks = useRef<HTMLParagraphElement>(null);
   const [initialValues] = useState(() => {
     const draft = reviewDraft.read();
     return draft?.productId === productId ? draft.review : EMPTY;
@@ -86,13 +86,9 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
     onChange: (values) => reviewDraft.save({ productId, review: values }),
   });
 
-  useEffect(() => {
-    if (isSent) thanks.current?.focus();
-  }, [isSent]);
-
   if (isSent) {
     return (
-      <p className="bsro-review-form__thanks" ref={thanks} tabIndex={-1} role="status">
+      <p className="bsro-review-form__thanks" ref={takeFocus} tabIndex={-1} role="status">
         {FORM_LABELS.sent}
       </p>
     );
