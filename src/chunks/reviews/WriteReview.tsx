@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
-import { useLazy } from '../../ui/loading/useLazy';
+import { useLazyDisclosure } from '../../ui/loading/useLazyDisclosure';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { LIST_LABELS } from './messages';
 
@@ -13,11 +12,8 @@ interface WriteReviewProps {
 /** The button that opens the form; loads its chunk on the first click. */
 export function WriteReview({ attributes }: WriteReviewProps) {
   const { id, productType, tireBrand, tireName } = attributes;
-  const panelId = useId();
-  const { status, module, request } = useLazy(load, 'reviews');
-  const [isClosed, setIsClosed] = useState(false);
+  const { status, module, button, panel } = useLazyDisclosure(load, 'reviews');
   const Form = module?.default;
-  const isOpen = Form !== undefined && !isClosed;
   const indicator = useLoadingIndicator(status === 'loading');
 
   const message = {
@@ -29,21 +25,13 @@ export function WriteReview({ attributes }: WriteReviewProps) {
 
   return (
     <div className="bsro-reviews__write">
-      <button
-        type="button"
-        className="bsro-button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-busy={status === 'loading'}
-        onClick={() => (Form ? setIsClosed(isOpen) : request())}
-      >
+      <button type="button" className="bsro-button" {...button}>
         {LIST_LABELS.write}
       </button>
       <span className="bsro-reviews__answer" role="status">
         {message}
       </span>
-      {/* Closing only hides the form, to keep the visitor's input. */}
-      <div id={panelId} hidden={!isOpen}>
+      <div {...panel}>
         {Form && (
           <Form
             productId={id}
