@@ -5,19 +5,12 @@ import type { OfferCardAttributes } from '../../mounts/placeholders/offer-card';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../domain/offers/offer-dates';
 import { hide } from '../../ui/cms/attributes';
+import { getOfferAction } from '../../ui/cms/offer-action';
 import { registerModalLink } from '../../ui/dialog/modal-links';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 
 const loadDetails = () => import(/* webpackChunkName: "offer-details" */ './open-details');
 const loadShare = () => import(/* webpackChunkName: "share-offer" */ '../share-offer');
-
-/** Returns the clicked control and its action; undefined if the browser handles the click. */
-const getAction = (event: MouseEvent): [control: HTMLElement, action: string] | undefined => {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return undefined;
-  const control = target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
-  return control ? [control, control.dataset['offerAction'] ?? ''] : undefined;
-};
 
 /**
  * Opens the details of an offer in a modal (OFFR-1, OFFR-5), and the share dialog (SHARE-1); returns a
@@ -38,7 +31,7 @@ const enhanceControls = ({
   };
 
   const handleClick = (event: MouseEvent): void => {
-    const [control, action] = getAction(event) ?? [];
+    const [control, action] = getOfferAction(event) ?? [];
     if (!control) return;
     if (action === 'details' && details) {
       event.preventDefault();

@@ -7,6 +7,7 @@ import type { OfferDetailsAttributes } from '../../mounts/placeholders/offer-det
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getDaysRemaining } from '../../domain/offers/offer-dates';
 import { createLine } from '../../ui/cms/create-line';
+import { getOfferAction } from '../../ui/cms/offer-action';
 import { loadOnDemand } from '../../ui/loading/load-on-demand';
 import { LABELS } from './messages';
 import { showSavings } from './savings';
@@ -50,14 +51,10 @@ export default function enhance({
   element.addEventListener(
     'click',
     (event) => {
-      const { target, ctrlKey, metaKey, shiftKey } = event;
-      // The browser handles these clicks, for example by opening a new tab.
-      if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
-      const control =
-        target instanceof Element && target.closest<HTMLElement>('[data-offer-action]');
+      const [control, action] = getOfferAction(event) ?? [];
       if (!control) return;
       event.preventDefault();
-      if (control.dataset['offerAction'] === 'print') print();
+      if (action === 'print') print();
       else {
         void loadOnDemand(control, 'share-offer', loadShare, ({ default: shareOffer }) =>
           shareOffer({ friendlyId, title, printHref: printUrl ?? `${location.pathname}#print` }),
