@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { string } from 'valibot';
 import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { chooseVehicle } from '../../store/garage/choose-vehicle';
-import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
-import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
 import { pushAnswers } from '../../store/guide/tire-decision-guide-thunks';
@@ -11,20 +9,16 @@ import { TIRE_TEXTS } from '../../domain/tires/messages';
 import { formatTireSize, parseTireSize } from '../../domain/tires/tire-size';
 import { Field } from '../../ui/form/Field';
 import { RadioField } from '../../ui/form/RadioField';
-import { useDraft, useVehicleDraft } from '../../ui/form/useDraft';
+import { useDraft } from '../../ui/form/useDraft';
+import { useVehicleChoice } from '../../ui/form/useVehicleChoice';
 import { VehicleFields } from '../../ui/form/VehicleFields';
-import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
-import type { VehicleChoice } from '../../domain/vehicles/choice';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
-import { isSelectable } from '../../domain/vehicles/vehicle';
 import { VEHICLE_TEXTS } from './messages';
 import { Question } from './Question';
 
 /** Asks for the vehicle or the tire size. A selected vehicle becomes the current one. */
 export function VehicleQuestion() {
   const dispatch = useAppDispatch();
-  const prefix = useId();
-  useSyncedVehicles();
   const { vehicleSelected, sizeSelected } = useAppSelector(selectGuide);
   const current = useAppSelector(selectCurrentVehicle);
   const [typed, setTyped, forgetTyped] = useDraft(
@@ -35,18 +29,16 @@ export function VehicleQuestion() {
   const [start, setStart] = useState<'vehicle' | 'size'>(typed ? 'size' : 'vehicle');
   const [problem, setProblem] = useState('');
 
-  const saved = toVehicleChoice(vehicleSelected ?? current ?? undefined);
-  const [choice, setChoice, forgetChoice] = useVehicleDraft('guide-vehicle', saved);
-  const changeVehicle = (next: VehicleChoice): void => {
-    setChoice(next);
-    setProblem('');
-  };
-  const lists = useVehicleLists({ choice, onChange: setChoice, saved });
-  const getFieldId = (name: string): string => `${prefix}-${name}`;
+  const { fields, readVehicle, forget } = useVehicleChoice({
+    draftName: 'guide-vehicle',
+    vehicle: vehicleSelected ?? current,
+    isKept: true,
+  });
+  const { getFieldId } = fields;
 
   const forgetDrafts = (): void => {
     forgetTyped();
-    forgetChoice();
+    forget();
   };
   const submitSize = (): void => {
     const size = parseTireSize(typed);
@@ -59,10 +51,9 @@ export function VehicleQuestion() {
     dispatch(pushAnswers({ size, vehicle: null, step: 'store' }));
   };
   const submitVehicle = (): void => {
-    const vehicle = getSelectedVehicle(choice);
-    if (!isSelectable(vehicle)) {
+    const vehicle = readVehicle();
+    if (!vehicle) {
       setProblem(VEHICLE_MESSAGES.incomplete);
-      document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
       return;
     }
     const { year, make, model, trim } = vehicle;
@@ -95,11 +86,11 @@ export function VehicleQuestion() {
       />
       {start === 'vehicle' ? (
         <VehicleFields
-          choice={choice}
-          lists={lists}
-          onChange={changeVehicle}
-          getFieldId={getFieldId}
-          getFieldError={() => undefined}
+          {...fields}
+          onChange={(changed) => {
+            fields.onChange(changed);
+            setProblem('');
+          }}
         />
       ) : (
         <Field

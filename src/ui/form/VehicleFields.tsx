@@ -40,7 +40,7 @@ interface VehicleFieldsProps {
   onBlur?: (name: keyof VehicleChoice) => void;
   /** Returns the ID of a field's control. */
   getFieldId: (name: keyof VehicleChoice) => string;
-  getFieldError: (name: keyof VehicleChoice) => string | undefined;
+  getFieldError?: (name: keyof VehicleChoice) => string | undefined;
 }
 
 /**
@@ -71,7 +71,7 @@ export function VehicleFields({
             prompt={status === 'loading' ? LIST_PROMPTS.loading : LIST_PROMPTS.ready}
             onChange={(value) => onChange(updateChoice(choice, level, value))}
             onBlur={() => onBlur?.(level)}
-            error={getFieldError(level)}
+            error={getFieldError?.(level)}
             isDisabled={status === 'idle'}
             isBusy={status === 'loading'}
           >
@@ -97,7 +97,7 @@ export function VehicleFields({
           id={getFieldId('engine')}
           name="engine"
           label={ENGINE_TEXTS.label}
-          error={getFieldError('engine')}
+          error={getFieldError?.('engine')}
           hint={ENGINE_TEXTS.hint}
           value={choice.engine}
           maxLength={120}

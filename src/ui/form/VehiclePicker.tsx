@@ -1,15 +1,11 @@
-import { useId, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { getSelectedVehicle, LEVELS, toVehicleChoice } from '../../domain/vehicles/choice';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
-import { isSelectable } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { selectGarage } from '../../store/garage/garage-selectors';
-import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
-import { useVehicleLists } from '../../store/garage/useVehicleLists';
 import { useAppSelector } from '../../store/hooks';
-import { useVehicleDraft } from './useDraft';
+import { useVehicleChoice } from './useVehicleChoice';
 import { VehicleFields } from './VehicleFields';
 
 interface VehiclePickerProps {
@@ -33,15 +29,10 @@ export function VehiclePicker({
   onSelect,
   children,
 }: VehiclePickerProps) {
-  const prefix = useId();
   const garage = useAppSelector(selectGarage) ?? [];
-  const known = useMemo(() => toVehicleChoice(vehicle ?? undefined), [vehicle]);
-  const [choice, setChoice, forgetChoice] = useVehicleDraft(draftName, known);
+  const { fields, readVehicle, forget } = useVehicleChoice({ draftName, vehicle });
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const lists = useVehicleLists({ choice, onChange: setChoice });
-  useSyncedVehicles();
-  const getFieldId = (name: string): string => `${prefix}-${name}`;
 
   const select = async (selected: Vehicle): Promise<void> => {
     if (isBusy) return;
@@ -49,17 +40,13 @@ export function VehiclePicker({
     const refused = await onSelect(selected);
     setIsBusy(false);
     setProblem(refused ?? '');
-    if (refused === undefined) forgetChoice();
+    if (refused === undefined) forget();
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const selected = getSelectedVehicle(choice);
-    if (isSelectable(selected)) {
-      void select(selected);
-      return;
-    }
-    setProblem(VEHICLE_MESSAGES.incomplete);
-    document.getElementById(getFieldId(LEVELS.find((name) => !choice[name]) ?? 'year'))?.focus();
+    const selected = readVehicle();
+    if (selected) void select(selected);
+    else setProblem(VEHICLE_MESSAGES.incomplete);
   };
 
   return (
@@ -80,14 +67,11 @@ export function VehiclePicker({
         </>
       )}
       <VehicleFields
-        choice={choice}
-        lists={lists}
+        {...fields}
         onChange={(changed) => {
-          setChoice(changed);
+          fields.onChange(changed);
           setProblem('');
         }}
-        getFieldId={getFieldId}
-        getFieldError={() => undefined}
       />
       <p className="bsro-problem" role="alert">
         {problem}
