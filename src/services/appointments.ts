@@ -26,7 +26,7 @@ const service = object({
 /** A service that a store offers by appointment: `docs/service-contract.md#appointments`. */
 export type AppointmentService = InferOutput<typeof service>;
 
-const slot = object({
+export const timeSlot = object({
   timeSlotId: string(),
   /** ISO 8601 with the store's offset. */
   start: string(),
@@ -37,7 +37,7 @@ const slot = object({
 });
 
 /** A time at which a store can begin the requested services. */
-export type TimeSlot = InferOutput<typeof slot>;
+export type TimeSlot = InferOutput<typeof timeSlot>;
 
 const availability = object({
   /** The store's IANA time zone. */
@@ -51,7 +51,7 @@ const availability = object({
       date: string(),
       /** Why the day has no slots: 'closed', 'holiday', 'notReady', or 'full'. */
       reason: nullish(string()),
-      slots: array(slot),
+      slots: array(timeSlot),
     }),
     { needsValidEntry: true },
   ),
@@ -60,7 +60,7 @@ const availability = object({
 export type Availability = InferOutput<typeof availability>;
 export type AvailableDay = Availability['days'][number];
 
-const hold = object({ holdId: string(), expires: string() });
+export const hold = object({ holdId: string(), expires: string() });
 
 /** A reservation of a slot for the visitor; `expires` is an ISO 8601 time. */
 export type Hold = InferOutput<typeof hold>;
@@ -254,7 +254,7 @@ export const rescheduleAppointment = (
     headers: { 'Idempotency-Key': idempotencyKey },
   });
 
-const takenSlot = object({ alternatives: tolerantArray('alternatives', slot) });
+const takenSlot = object({ alternatives: tolerantArray('alternatives', timeSlot) });
 
 /** Returns the nearest free slots of a 'SlotTaken' or 'NotReady' refusal; undefined for any other error. */
 export const parseAlternatives = (error: ServiceError): readonly TimeSlot[] | undefined => {

@@ -4,7 +4,7 @@ import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { onConnectionBack } from '../../services/connection';
 import { book, checkRequest } from '../../store/booking/book-thunks';
 import { selectBooking, selectServiceIds } from '../../store/booking/expedited-booking-slice';
-import { LAST_BOOKING_KEY, readLastBooking } from '../../store/booking/saved-booking';
+import { LAST_BOOKING_KEY, savedLastBooking } from '../../store/booking/saved-booking';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
@@ -22,9 +22,9 @@ import { REFUSAL_TEXTS, REVIEW_LABELS } from './messages';
 const useEarlierBookingStart = (): string | undefined => {
   const { store } = useAppSelector(selectBooking);
   const serviceIds = useAppSelector(selectServiceIds);
-  const [last, setLast] = useState(readLastBooking);
+  const [last, setLast] = useState(savedLastBooking.read);
   useEffect(
-    () => onChangedElsewhere({ key: LAST_BOOKING_KEY }, () => setLast(readLastBooking())),
+    () => onChangedElsewhere({ key: LAST_BOOKING_KEY }, () => setLast(savedLastBooking.read())),
     [],
   );
   const isSame =

@@ -13,13 +13,13 @@ import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import { DRAFT_PREFIX } from '../../browser/drafts';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
-import { readBookingDraft, writeBookingDraft } from '../../store/booking/booking-draft';
+import { bookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import {
   LAST_BOOKING_KEY,
-  saveConfirmation,
-  saveLastBooking,
+  savedConfirmation,
+  savedLastBooking,
 } from '../../store/booking/saved-booking';
 import { STORE_LABELS } from '../../ui/store/messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './contact/messages';
@@ -222,14 +222,14 @@ describe('a booking', () => {
     const storeNumber = getState().store?.storeNumber ?? '';
     const warning = REVIEW_LABELS.alreadyBooked({ time: 'Tuesday, November 24 at 9:00 AM' });
     expect(screen.queryByText(warning)).toBeNull();
-    saveLastBooking({
+    savedLastBooking.save({
       storeNumber,
       serviceIds: [...selectServiceIds(page.store.getState())],
       start: '2026-11-24T09:00:00-06:00',
     });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: LAST_BOOKING_KEY })));
     expect(screen.getByText(warning)).toBeVisible();
-    saveLastBooking({
+    savedLastBooking.save({
       storeNumber,
       serviceIds: ['other'],
       start: '2026-11-24T09:00:00-06:00',
@@ -300,7 +300,7 @@ describe('a booking', () => {
       vehicleSelected: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
       contactInfo: { firstName: 'Ada', lastName: 'Byron' },
     });
-    expect(readBookingDraft()).toBeUndefined();
+    expect(bookingDraft.read()).toBeUndefined();
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))).toEqual([
       `${DRAFT_PREFIX}review`,
     ]);
@@ -448,7 +448,7 @@ describe('a booking', () => {
   });
 
   test("selects the link's service and the earlier time when the services load only at the second attempt [APPT-1/page] [XB-1/view]", async () => {
-    writeBookingDraft(DRAFT);
+    bookingDraft.save(DRAFT);
     page.respond = ({ path }) =>
       path === 'appointment/services' ? { status: 500, text: '' } : undefined;
     open('?storeNumber=7&serviceId=oil');
@@ -461,7 +461,7 @@ describe('a booking', () => {
   });
 
   test("loads the link's store at the second attempt, and continues with its service and the earlier time [APPT-1/store-number] [HTTP-5]", async () => {
-    writeBookingDraft(DRAFT);
+    bookingDraft.save(DRAFT);
     page.respond = ({ path }) =>
       path === 'store/details/7' ? { status: 500, text: '' } : undefined;
     open('?storeNumber=7&serviceId=oil');
@@ -488,7 +488,7 @@ describe('a booking', () => {
   });
 
   test("selects the link's service, but not the earlier time, at a store that the visitor selects [APPT-1/page]", async () => {
-    writeBookingDraft(DRAFT);
+    bookingDraft.save(DRAFT);
     page.respond = ({ path }) =>
       path === 'store/details/7' ? { status: 500, text: '' } : undefined;
     open('?storeNumber=7&serviceId=oil');
@@ -603,7 +603,7 @@ describe('a booking', () => {
     let state = 'booked';
     page.respond = ({ path }) =>
       path === 'appointment/get/a-1' ? ok({ ...appointment, state }) : undefined;
-    saveConfirmation(CONFIRMED);
+    savedConfirmation.save(CONFIRMED);
     open('?step=confirmation');
     expect(await screen.findByText('Wednesday, November 25 at 8:00 AM')).toBeVisible();
     expect(page.sent.at(-1)?.url.searchParams.get('key')).toBe('k');
@@ -618,7 +618,7 @@ describe('a booking', () => {
   test.each(listFailures())(
     'shows the confirmation as it was if the appointment does not load: %s [XB-1/store-service] [HTTP-5]',
     async (_, fault) => {
-      saveConfirmation(CONFIRMED);
+      savedConfirmation.save(CONFIRMED);
       page.respond = ({ path }) => (path === 'appointment/get/a-1' ? fault : undefined);
       open('?step=confirmation');
       await findTitle(CONFIRMATION_LABELS.title);

@@ -1,9 +1,5 @@
 import { parseBookingQuery } from '../../domain/booking/booking-query';
-import {
-  readBookingDraft,
-  rememberBookingReminder,
-  wasBookingReminderShown,
-} from '../../store/booking/booking-draft';
+import { bookingDraft, bookingReminder } from '../../store/booking/booking-draft';
 import type { BookingDraft } from '../../store/booking/booking-draft';
 import { readLoadedQuery } from '../../browser/url-state';
 
@@ -12,7 +8,7 @@ import { readLoadedQuery } from '../../browser/url-state';
  * requests the booking's store and one of its services.
  */
 export const findStartedBooking = (): BookingDraft | undefined => {
-  const draft = readBookingDraft();
+  const draft = bookingDraft.read();
   if (!draft) return undefined;
   const { storeNumber, serviceId } = parseBookingQuery(readLoadedQuery(), () => {});
   const isRequested =
@@ -30,12 +26,12 @@ const isContentFocused = (): boolean => Boolean(document.activeElement?.closest(
  * they are booking (docs/feature-rules.md#interrupts).
  */
 export const canRemind = (): boolean =>
-  !wasBookingReminderShown() && !readLoadedQuery().has('step') && !isContentFocused();
+  bookingReminder.read() === undefined && !readLoadedQuery().has('step') && !isContentFocused();
 
 /** Checks whether the page shows the confirmation of a booking, after a reload. */
 export const isConfirmationShown = (): boolean => readLoadedQuery().get('step') === 'confirmation';
 
 /** Stores that the visitor was reminded, if there is a started booking. */
 export const rememberReminder = (): void => {
-  if (findStartedBooking()) rememberBookingReminder();
+  if (findStartedBooking()) bookingReminder.save(true);
 };

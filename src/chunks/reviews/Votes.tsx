@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { parseData } from '../../browser/parse-data';
-import { readItem, writeItem } from '../../browser/storage';
+import { createStoredItem } from '../../browser/stored-item';
 import { tolerantArray } from '../../browser/tolerant-array';
 import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
@@ -14,10 +13,13 @@ const LIFETIME_MS = 360 * 24 * 3_600_000;
 /** The number of votes to remember. The provider still rejects a second vote after a vote is forgotten. */
 const MAX_VOTES = 200;
 
-const votes = tolerantArray(KEY, v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])]));
+const savedVotes = createStoredItem(
+  KEY,
+  tolerantArray(KEY, v.tuple([v.string(), v.picklist(['helpful', 'unhelpful'])])),
+  LIFETIME_MS,
+);
 
-const readVotes = (): v.InferOutput<typeof votes> =>
-  parseData(votes, readItem(KEY, LIFETIME_MS)) ?? [];
+const readVotes = () => savedVotes.read() ?? [];
 
 /** Gets this browser's vote on a review, if it has voted (REVW-4). */
 const getRememberedVote = (reviewId: string): ReviewVote | undefined =>
@@ -25,7 +27,8 @@ const getRememberedVote = (reviewId: string): ReviewVote | undefined =>
 
 const rememberVote = (reviewId: string, vote: ReviewVote): void => {
   const others = readVotes().filter(([id]) => id !== reviewId);
-  writeItem(KEY, [...others, [reviewId, vote]].slice(-MAX_VOTES), LIFETIME_MS);
+  const own: [string, ReviewVote] = [reviewId, vote];
+  savedVotes.save([...others, own].slice(-MAX_VOTES));
 };
 
 type Phase = 'open' | 'sending' | 'counted' | 'refused' | 'failed';

@@ -13,7 +13,7 @@ import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
 import { addHiddenFields } from '../../ui/cms-form/HiddenFields';
 import type { HiddenField } from '../../ui/cms-form/HiddenFields';
 import { SEARCH_LABELS } from './messages';
-import { rememberSearchType } from './search-type';
+import { savedSearchType } from './search-type';
 
 const MAX_LINKS = 3;
 
@@ -51,7 +51,7 @@ export function GarageLinks({ action, hiddenFields }: GarageLinksProps) {
   if (vehicles.length === 0) return null;
 
   const handleClick = (event: MouseEvent, vehicle: Vehicle, href: string): void => {
-    rememberSearchType('vehicle');
+    savedSearchType.save('vehicle');
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (vehicle === current && !latestChoice.current) return;
     event.preventDefault();

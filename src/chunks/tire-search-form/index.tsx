@@ -11,7 +11,7 @@ import { findPanels } from './cms-forms';
 import type { CmsPanels } from './cms-forms';
 import { GarageLinks } from './GarageLinks';
 import { SEARCH_LABELS } from './messages';
-import { readSearchType, rememberSearchType, SEARCH_TYPES } from './search-type';
+import { savedSearchType, SEARCH_TYPES } from './search-type';
 import type { SearchType } from './search-type';
 import { SizeForm } from './SizeForm';
 import './tire-search-form.css';
@@ -79,7 +79,7 @@ export default function TireSearchForm({
       SEARCH_TYPES.find((type) => ({ vehicle, size })[type].panel.contains(focused)) ??
       getOpenedType({ vehicle, size }, attributes.default) ??
       getSearchedType() ??
-      readSearchType() ??
+      savedSearchType.read() ??
       attributes.default,
   );
   const sizeField = useRef<HTMLInputElement>(null);
@@ -108,12 +108,12 @@ export default function TireSearchForm({
           options={SEARCH_TYPES.map((type) => ({ value: type, label: SEARCH_LABELS[type] }))}
           onChange={(type) => {
             setSelected(type);
-            rememberSearchType(type);
+            savedSearchType.save(type);
           }}
           isBoxed
         />
       </div>
-      <div onSubmit={() => rememberSearchType(selected)}>
+      <div onSubmit={() => savedSearchType.save(selected)}>
         <CmsContent nodes={cms} />
         <SizeForm cmsForm={size.form} isShown={selected === 'size'} field={sizeField} />
       </div>

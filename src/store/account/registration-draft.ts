@@ -1,7 +1,6 @@
-import { boolean, fallback, object, string } from 'valibot';
+import { boolean, fallback, object } from 'valibot';
 import { createDraft } from '../../browser/drafts';
-
-const text = fallback(string(), '');
+import { storedText as text } from '../../browser/stored-item';
 
 /** What was entered to create an account, without the password. */
 export const registrationDraft = createDraft(

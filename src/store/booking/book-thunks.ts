@@ -6,7 +6,7 @@ import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, TimeSlot } from '../../services/appointments';
 import type { AppThunk, RootState } from '..';
 import { agreeOnStore } from '../my-store/choose-store';
-import { removeBookingDraft } from './booking-draft';
+import { bookingDraft } from './booking-draft';
 import { showView } from './booking-navigation';
 import {
   bookingChanged,
@@ -15,7 +15,7 @@ import {
   slotSelected,
   slotTaken,
 } from './expedited-booking-slice';
-import { saveConfirmation, saveLastBooking, saveSentRequest } from './saved-booking';
+import { savedConfirmation, savedLastBooking, savedSentRequest } from './saved-booking';
 import { resendRequest, sendRequest } from './send-request';
 import type { SentRequest } from './send-request';
 
@@ -76,14 +76,21 @@ const createRequest = (state: RootState): AppointmentRequest | undefined => {
 const confirmBooking =
   ({ request }: SentRequest, receipt: BookedAppointment): AppThunk =>
   (dispatch, getState) => {
-    saveSentRequest(undefined);
+    savedSentRequest.remove();
     removeDrafts('booking-');
-    removeBookingDraft();
+    bookingDraft.remove();
     const { storeNumber, vehicle } = request;
     const serviceIds = [...request.serviceIds];
-    saveLastBooking({ storeNumber, serviceIds, start: receipt.start });
+    savedLastBooking.save({ storeNumber, serviceIds, start: receipt.start });
     const { contactInfo: contact, tires } = selectBooking(getState());
-    saveConfirmation({ receipt, storeNumber, serviceIds, vehicle, contact, tires: [...tires] });
+    savedConfirmation.save({
+      receipt,
+      storeNumber,
+      serviceIds,
+      vehicle,
+      contact,
+      tires: [...tires],
+    });
     dispatch(showView('confirmation', { isReplaced: true }));
     void dispatch(agreeOnStore(storeNumber));
   };
@@ -92,7 +99,7 @@ const confirmBooking =
 const rejectRequest =
   (alternatives: readonly TimeSlot[] | undefined): AppThunk =>
   (dispatch) => {
-    saveSentRequest(undefined);
+    savedSentRequest.remove();
     if (alternatives) dispatch(showView('datetime'));
   };
 
@@ -114,7 +121,7 @@ export const book = (): AppThunk<Promise<void>> => async (dispatch, getState) =>
   const request = createRequest(getState());
   if (!request || status !== 'idle' || confirmation) return;
   const sent = { request, idempotencyKey: createKey() };
-  saveSentRequest(sent);
+  savedSentRequest.save(sent);
   const response = await dispatch(sendRequest(sent));
   if (sendRequest.fulfilled.match(response)) dispatch(confirmBooking(sent, response.payload));
   else if (response.payload) dispatch(rejectRequest(response.payload.alternatives));

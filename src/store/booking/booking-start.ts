@@ -4,7 +4,7 @@ import type { TimeSlot } from '../../services/appointments';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
-import { readBookingDraft } from './booking-draft';
+import { bookingDraft } from './booking-draft';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
 
 /** The author's settings. */
@@ -31,7 +31,7 @@ export const findStart = (
   { storeNumber, serviceId }: BookingQuery,
   setup: BookingSetup,
 ): BookingStart => {
-  const draft = readBookingDraft();
+  const draft = bookingDraft.read();
   const number =
     storeNumber ??
     setup.storeNumber ??

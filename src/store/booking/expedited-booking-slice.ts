@@ -11,14 +11,13 @@ import type {
   AppointmentService,
   AppointmentState,
   BookedAppointment,
-  DropWaitOption,
   Hold,
-  PickupPreference,
   TimeSlot,
 } from '../../services/appointments';
 import type { RequestStatus } from '../../services/lost-response';
 import type { Store } from '../../services/store-schema';
 import { rootReducer } from '../root-reducer';
+import type { ContactInfo } from './saved-booking';
 import { resendRequest, sendRequest } from './send-request';
 import type { RefusalReason, SentRequest } from './send-request';
 
@@ -26,16 +25,6 @@ const STATUS_DESCRIPTIONS = defineTexts('booking.statuses', {
   booked: 'Booked',
   cancelled: 'Canceled',
 } satisfies Record<AppointmentState, string>);
-
-export interface ContactInfo {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly dropWaitOption: DropWaitOption;
-  readonly pickupPreference: PickupPreference;
-  readonly comments: string;
-}
 
 /** A booking in progress (XB-1, STATE-1). */
 export interface ExpeditedBookingState {

@@ -25,8 +25,8 @@ import {
   statusChanged,
 } from './expedited-booking-slice';
 import {
-  readConfirmation,
-  readSentRequest,
+  savedConfirmation,
+  savedSentRequest,
   savedContactDraft,
   saveRwgToken,
 } from './saved-booking';
@@ -155,8 +155,9 @@ export const openBooking =
     if (selectBooking(getState()).view !== 'loading') return;
     saveRwgToken();
     const query = parseBookingQuery(readQuery(), reportParameter);
-    const sent = readSentRequest();
-    const confirmed = readQuery().get('step') === 'confirmation' ? readConfirmation() : undefined;
+    const sent = savedSentRequest.read();
+    const confirmed =
+      readQuery().get('step') === 'confirmation' ? savedConfirmation.read() : undefined;
     const start = findStart(query, setup);
     const tires =
       confirmed?.tires ??

@@ -1,37 +1,26 @@
-import { array, fallback, nullish, number, object, exactOptional, picklist, string } from 'valibot';
+import { array, exactOptional, nullish, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
 import { createDraft } from '../../browser/drafts';
-import { parseData } from '../../browser/parse-data';
-import { readSessionItem, writeSessionItem } from '../../browser/session-items';
-import { readItem, writeItem } from '../../browser/storage';
+import { createSessionItem, createStoredItem, storedText as text } from '../../browser/stored-item';
 import { readQuery } from '../../browser/url-state';
-import {
-  bookedAppointment,
-  DROP_WAIT_OPTIONS,
-  PICKUP_PREFERENCES,
-} from '../../services/appointments';
+import { bookedAppointment } from '../../services/appointments';
 import { quotedVehicle } from '../../services/vehicle-schema';
 import { isAuthorMode } from '../../site/author-mode';
+import { savedTire, savedVisit } from '../saved-shapes';
 import type { SentRequest } from './send-request';
-
-/** Session storage keys, so that a reload loses nothing (docs/storage-and-cookies.md#session-storage). */
-const SENT_KEY = 'bsro-booking-sent';
-const CONFIRMED_KEY = 'bsro-booking-confirmed';
 
 /** Storage key of this browser's last booking, so that another tab doesn't repeat it unnoticed. */
 export const LAST_BOOKING_KEY = 'bsro-booking-last';
 /** Milliseconds for which the last booking is stored. */
 const LAST_BOOKING_LIFETIME = 86_400_000;
 
-const text = fallback(string(), '');
-const visit = {
-  dropWaitOption: fallback(picklist(DROP_WAIT_OPTIONS), 'drop'),
-  pickupPreference: fallback(picklist(PICKUP_PREFERENCES), 'text'),
-};
 const person = { firstName: text, lastName: text, email: text, phone: text };
 
-const savedContact = object({ ...person, ...visit, comments: text });
+const savedContact = object({ ...person, ...savedVisit.entries });
+
+/** The contact details and visit preferences of a booking. */
+export type ContactInfo = Readonly<InferOutput<typeof savedContact>>;
 
 const savedRequest = object({
   idempotencyKey: string(),
@@ -40,45 +29,32 @@ const savedRequest = object({
     storeNumber: string(),
     timeSlotId: string(),
     serviceIds: array(string()),
-    products: exactOptional(array(object({ code: string(), qty: number() }))),
+    products: exactOptional(array(savedTire)),
     vehicle: quotedVehicle,
     contact: object(person),
-    ...visit,
+    ...savedVisit.entries,
     comments: exactOptional(string()),
     source: exactOptional(string()),
   }),
 });
 
-const savedConfirmation = object({
+const confirmation = object({
   receipt: bookedAppointment,
   storeNumber: string(),
   serviceIds: array(string()),
   vehicle: nullish(quotedVehicle, null),
   contact: nullish(savedContact, null),
-  tires: nullish(
-    array(object({ code: string(), qty: number(), name: exactOptional(string()) })),
-    () => [],
-  ),
+  tires: nullish(array(object({ ...savedTire.entries, name: exactOptional(string()) })), () => []),
 });
-
-type SavedConfirmation = Readonly<InferOutput<typeof savedConfirmation>>;
 
 /** What was entered in the contact step. */
 export const savedContactDraft = createDraft('booking-contact', savedContact);
 
-/** Reads a request whose response has not arrived. */
-export const readSentRequest = (): SentRequest | undefined =>
-  parseData(savedRequest, readSessionItem(SENT_KEY));
+/** A request whose response has not arrived. */
+export const savedSentRequest = createSessionItem<SentRequest>('bsro-booking-sent', savedRequest);
 
-export const saveSentRequest = (sent: SentRequest | undefined): void =>
-  writeSessionItem(SENT_KEY, sent);
-
-/** Reads the confirmation that this tab shows. */
-export const readConfirmation = (): SavedConfirmation | undefined =>
-  parseData(savedConfirmation, readSessionItem(CONFIRMED_KEY));
-
-export const saveConfirmation = (confirmation: SavedConfirmation | undefined): void =>
-  writeSessionItem(CONFIRMED_KEY, confirmation);
+/** The confirmation that this tab shows. */
+export const savedConfirmation = createSessionItem('bsro-booking-confirmed', confirmation);
 
 const lastBooking = object({
   storeNumber: string(),
@@ -87,16 +63,12 @@ const lastBooking = object({
   start: string(),
 });
 
-/** What was booked and when, without personal data. */
-type LastBooking = Readonly<InferOutput<typeof lastBooking>>;
-
-/** Reads the last booking that this browser made within the past day. */
-export const readLastBooking = (): LastBooking | undefined =>
-  parseData(lastBooking, readItem(LAST_BOOKING_KEY, LAST_BOOKING_LIFETIME));
-
-export const saveLastBooking = (booking: LastBooking): void => {
-  writeItem(LAST_BOOKING_KEY, booking, LAST_BOOKING_LIFETIME);
-};
+/** What this browser booked within the past day, and when, without personal data. */
+export const savedLastBooking = createStoredItem(
+  LAST_BOOKING_KEY,
+  lastBooking,
+  LAST_BOOKING_LIFETIME,
+);
 
 const RWG_TOKEN = 'rwg_token';
 

@@ -5,7 +5,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getAppointmentServices } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
 import type { AppThunk } from '..';
-import { writeBookingDraft } from './booking-draft';
+import { bookingDraft } from './booking-draft';
 import {
   bookingChanged,
   selectBooking,
@@ -71,7 +71,7 @@ export const saveDraft = (): AppThunk => (_, getState) => {
   const booking = selectBooking(getState());
   const services = selectChosenServices(getState());
   if (!booking.store || services.length === 0 || booking.confirmation) return;
-  writeBookingDraft({
+  bookingDraft.save({
     storeNumber: booking.store.storeNumber,
     storeName: booking.store.storeName,
     serviceIds: services.map(({ serviceId }) => serviceId),

@@ -1,23 +1,14 @@
-import {
-  array,
-  boolean,
-  exactOptional,
-  fallback,
-  nullish,
-  object,
-  picklist,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import { array, exactOptional, nullish, object, pipe, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
-import { DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from '../../services/appointments';
+import { storedText as text } from '../../browser/stored-item';
+import { hold, timeSlot } from '../../services/appointments';
 import { quotedVehicle } from '../../services/vehicle-schema';
 import { money } from '../../services/promotion-schema';
 import { CART_LIFETIME } from '../cart/cart-storage';
+import { savedVisit } from '../saved-shapes';
 
 /** Keys of the session items of a checkout and its order (docs/storage-and-cookies.md#session-storage). */
 const ENTRIES_KEY = 'bsro-checkout';
@@ -30,7 +21,6 @@ export const LAST_ORDER_KEY = 'bsro-last-order';
 /** Local storage key of the idempotency keys of unsettled order requests, for the other tabs. */
 const SENT_KEYS_KEY = 'bsro-sent-orders';
 
-const text = fallback(string(), '');
 /** ISO 8601 with an offset, as the services return times. */
 const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT/));
 
@@ -39,21 +29,10 @@ const savedEntries = object({
   guid: string(),
   /** The store of the time and its hold. */
   storeNumber: nullish(string(), null),
-  slot: nullish(
-    object({
-      timeSlotId: string(),
-      start: time,
-      end: time,
-      dropOffOnly: nullish(boolean(), false),
-    }),
-  ),
-  hold: nullish(object({ holdId: string(), expires: string() })),
+  slot: nullish(object({ ...timeSlot.entries, start: time, end: time })),
+  hold: nullish(hold),
   vehicle: nullish(quotedVehicle),
-  visit: object({
-    dropWaitOption: fallback(picklist(DROP_WAIT_OPTIONS), 'drop'),
-    pickupPreference: fallback(picklist(PICKUP_PREFERENCES), 'text'),
-    comments: text,
-  }),
+  visit: savedVisit,
   billing: object({
     firstName: text,
     lastName: text,

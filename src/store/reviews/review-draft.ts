@@ -1,7 +1,6 @@
-import { fallback, object, string } from 'valibot';
+import { object, string } from 'valibot';
 import { createDraft } from '../../browser/drafts';
-
-const text = fallback(string(), '');
+import { storedText as text } from '../../browser/stored-item';
 
 /** What was entered in the last review of a product. */
 export const reviewDraft = createDraft(
