@@ -31,40 +31,7 @@ const detailEntry = object({
   PRICE: text,
 });
 
-/** A line of a job: a part or labor. */
-export interface JobDetail {
-  readonly id: string;
-  /** For example, `4 × Tire 235/65R17 104H, $141.08 each`. */
-  readonly text: string;
-}
-
-/** A job on an invoice; the price is empty if unknown. */
-export interface Job {
-  readonly id: string;
-  readonly description: string;
-  readonly price: string;
-  readonly details: readonly JobDetail[];
-}
-
-/** The invoice of a visit to a store, formatted for display; unknown values are empty. */
-export interface Invoice {
-  readonly id: string;
-  readonly number: string;
-  readonly date: string;
-  readonly vehicleId: string;
-  readonly vehicle: string;
-  readonly miles: string;
-  readonly total: string;
-  readonly storeNumber: string;
-  readonly jobs: readonly Job[];
-}
-
-/** The driver's invoices, newest first, and their vehicles. */
-export interface ServiceHistory {
-  readonly vehicles: readonly { readonly id: string; readonly name: string }[];
-  readonly invoices: readonly Invoice[];
-}
-
+/** Formats a part or labor, for example `4 × Tire 235/65R17 104H, $141.08 each`. */
 const formatDetail = ({
   DESCRIPTION,
   QUANTITY,
@@ -78,8 +45,11 @@ const formatDetail = ({
     .join(', ');
 };
 
-/** Joins the service history lists of the profile (ACCT-11), and leaves out invalid entries. */
-export const buildHistory = (profile: Profile): ServiceHistory => {
+/**
+ * Joins the service history lists of the profile (ACCT-11), and leaves out invalid entries. Returns the driver's
+ * vehicles and their invoices, newest first, formatted for display; unknown values are empty.
+ */
+export const buildHistory = (profile: Profile) => {
   const details = parseValidEntries(
     'SERVICE_HISTORY_JOB_DETAIL',
     detailEntry,
@@ -100,7 +70,7 @@ export const buildHistory = (profile: Profile): ServiceHistory => {
     profile.SERVICE_HISTORY_INVOICE,
   )
     .sort((one, other) => compareValues(other.INVOICE_DATE, one.INVOICE_DATE))
-    .map((entry): Invoice => ({
+    .map((entry) => ({
       id: entry.ID,
       number: entry.INVOICE_NUMBER,
       date: formatDate(entry.INVOICE_DATE, 'withYear'),
@@ -122,3 +92,6 @@ export const buildHistory = (profile: Profile): ServiceHistory => {
     }));
   return { vehicles, invoices };
 };
+
+/** The invoice of a visit to a store. */
+export type Invoice = ReturnType<typeof buildHistory>['invoices'][number];

@@ -33,12 +33,6 @@ export interface MaintenanceItem {
   readonly detail: string;
 }
 
-export interface MaintenanceRecords {
-  readonly due: readonly MaintenanceItem[];
-  readonly done: readonly MaintenanceItem[];
-  readonly fillUps: readonly MaintenanceItem[];
-}
-
 /** Formats an odometer as `at 61,310 miles`; empty if unknown. */
 const formatOdometer = (odometer: string): string => {
   const miles = formatMiles(odometer);
@@ -58,7 +52,7 @@ const formatFuel = (gallons: string, pricePerGallon: string): string => {
  * Lists due tasks and completed services in the order of the profile, and fill-ups newest first
  * (ACCT-11). Drops tasks and services without a name, and fill-ups without a date.
  */
-export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
+export const buildMaintenance = (profile: Profile) => {
   const titles = new Map(
     profile.VEHICLE.map((vehicle) => {
       const known = parseProfileVehicle(vehicle);
@@ -70,12 +64,12 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
   const listServices = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
     parseValidEntries(name, serviceEntry, profile[name]).filter(({ NAME }) => NAME);
   return {
-    due: listServices('MAINTENANCE_TASK').map((entry) => ({
+    due: listServices('MAINTENANCE_TASK').map((entry): MaintenanceItem => ({
       id: entry.ID,
       name: entry.NAME,
       detail: formatDetail(entry.VEHICLE_ID, formatOdometer(entry.DUE_ODOMETER)),
     })),
-    done: listServices('MAINTENANCE_PERFORMED_SERVICE').map((entry) => ({
+    done: listServices('MAINTENANCE_PERFORMED_SERVICE').map((entry): MaintenanceItem => ({
       id: entry.ID,
       name: entry.NAME,
       detail: formatDetail(
@@ -87,7 +81,7 @@ export const buildMaintenance = (profile: Profile): MaintenanceRecords => {
     fillUps: parseValidEntries('FILL_UP', fillUpEntry, profile.FILL_UP)
       .filter(({ DATE }) => DATE)
       .sort((one, other) => compareValues(other.DATE, one.DATE))
-      .map((entry) => ({
+      .map((entry): MaintenanceItem => ({
         id: entry.ID,
         name: formatDate(entry.DATE, 'withYear'),
         detail: formatDetail(
