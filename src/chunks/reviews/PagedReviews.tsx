@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Review } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
 import { loadMoreReviews } from '../../store/reviews/review-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-slice';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
+import { useNewItemFocus } from '../../ui/useNewItemFocus';
 import { ListSkeleton } from './ListSkeleton';
 import { LIST_LABELS } from './messages';
 import { ReviewItem } from './ReviewItem';
@@ -27,18 +27,9 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
   const { more, nextPageKey, pageSize, status } = product;
   const dispatch = useAppDispatch();
   const reviews = removeRepeated(product.reviews);
-  const list = useRef<HTMLUListElement>(null);
-  const [focusIndex, setFocusIndex] = useState<number>();
+  const { list, expectItems } = useNewItemFocus<HTMLUListElement>();
   const isLoading = more === 'loading';
   const indicator = useLoadingIndicator(isLoading);
-
-  useEffect(() => {
-    if (focusIndex === undefined || reviews.length <= focusIndex) return;
-    const first = list.current?.children[focusIndex];
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- the focus moves once
-    setFocusIndex(undefined);
-  }, [focusIndex, reviews.length]);
 
   return (
     <>
@@ -64,7 +55,7 @@ export function PagedReviews({ product, productId, locale, isStale }: PagedRevie
           aria-disabled={isLoading || status === 'loading'}
           onClick={() => {
             if (isLoading || status === 'loading') return;
-            setFocusIndex(reviews.length);
+            expectItems();
             void dispatch(loadMoreReviews(productId));
           }}
         >

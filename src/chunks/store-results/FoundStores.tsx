@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import type { MapSearch } from '../../domain/stores/display-map';
 import { formatStoreCount } from '../../domain/stores/list-messages';
+import { useNewItemFocus } from '../../ui/useNewItemFocus';
 import { StoreCard } from './StoreCard';
 import { StoresMap, listMappedStores } from './StoresMap';
 import { RESULTS_LABELS } from './messages';
@@ -20,7 +21,7 @@ interface FoundStoresProps {
 
 export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
-  const list = useRef<HTMLOListElement>(null);
+  const { list, expectItems } = useNewItemFocus<HTMLOListElement>();
   const myStoreNumber = useMyStoreNumber();
   const [selected, setSelected] = useState<string>();
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -29,12 +30,6 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const visible = stores.slice(0, shown);
   const mapped = hasMapFailed ? [] : listMappedStores(visible);
   const more = Math.min(STORES_SHOWN, stores.length - shown);
-
-  useEffect(() => {
-    // Focuses the first new store.
-    const first = shown > STORES_SHOWN && list.current?.children[shown - STORES_SHOWN];
-    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [shown]);
 
   const handlePin = (storeNumber: string): void => {
     setSelected(storeNumber);
@@ -86,7 +81,10 @@ export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
             <button
               type="button"
               className="bsro-button bsro-store-results__more"
-              onClick={() => setShown(shown + STORES_SHOWN)}
+              onClick={() => {
+                expectItems();
+                setShown(shown + STORES_SHOWN);
+              }}
             >
               {RESULTS_LABELS.showMore({ count: more })}
             </button>

@@ -9,6 +9,7 @@ import { useComparison } from '../../store/comparison/useComparison';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { moreShown, selectSearchTab } from '../../store/search/tire-search-results-slice';
 import { getOpenedTire, returnToOpenedTire } from '../../ui/product/opened-tire';
+import { useNewItemFocus } from '../../ui/useNewItemFocus';
 import { useNow } from '../../ui/useNow';
 import { RESULTS_LABELS } from './messages';
 import type { TireSearch } from './search-query';
@@ -81,18 +82,11 @@ export const TireList = memo(function TireList({
     search.type === 'vehicle' ? search.vehicle : null,
   );
   const now = useNow();
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | undefined>(undefined);
+  const { list, expectItems } = useNewItemFocus<HTMLUListElement>();
   const cards = useCards(list, visible);
   const { getChosen, choose } = useChosenVersions();
   const more = Math.min(PAGE_SIZE, total - visible.length);
 
-  useEffect(() => {
-    if (firstNew.current === undefined) return;
-    const card = list.current?.children[firstNew.current];
-    firstNew.current = undefined;
-    if (card instanceof HTMLElement) card.focus({ preventScroll: true });
-  }, [visible]);
   useEffect(returnToOpenedTire, []);
   useListTracking(search.type, visible);
 
@@ -128,7 +122,7 @@ export const TireList = memo(function TireList({
           type="button"
           className="bsro-button bsro-tire-results__more"
           onClick={() => {
-            firstNew.current = visible.length;
+            expectItems();
             dispatch(moreShown());
           }}
         >
