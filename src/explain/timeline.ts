@@ -1,3 +1,4 @@
+import { createListeners } from '../browser/listeners';
 import { listenToErrors } from '../browser/listen-to-errors';
 import type { ErrorContext } from '../browser/report';
 import { bus } from '../bus/bus';
@@ -16,12 +17,10 @@ export interface TimelineEntry {
 const MAX_ENTRIES = 300;
 
 const entries: TimelineEntry[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Calls the listeners: what explain mode shows has changed. */
-export const emitChange = (): void => {
-  for (const listener of listeners) listener();
-};
+export const emitChange = listeners.notify;
 
 const add = (entry: TimelineEntry): void => {
   entries.push(entry);
@@ -195,7 +194,4 @@ export const findError = (element: Element): string | undefined =>
   errors.findLast((error) => error.element === element)?.text;
 
 /** Calls a listener after each new entry or state. @returns a function that stops it */
-export const onChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onChange = listeners.subscribe;

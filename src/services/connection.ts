@@ -1,4 +1,5 @@
 import { startTimer } from '../browser/clock';
+import { createListeners } from '../browser/listeners';
 
 /** What a visitor was changing when the connection was lost. */
 export type Change = 'account' | 'appointment' | 'cart' | 'message' | 'review' | 'vehicles';
@@ -21,12 +22,12 @@ let connection: Connection = { state: 'online', unconfirmed: [] };
 let isLost = false;
 let cancelTimer = (): void => {};
 const pending = new Set<Change>();
-const listeners = new Set<() => void>();
-const backListeners = new Set<() => void>();
+const listeners = createListeners();
+const backListeners = createListeners();
 
 const set = (changes: Partial<Connection>): void => {
   connection = { ...connection, ...changes };
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 const lose = (state: 'offline' | 'unreachable'): void => {
@@ -42,7 +43,7 @@ const restore = (): void => {
   if (isLost) {
     isLost = false;
     set({ state: 'online', unconfirmed: [...new Set([...connection.unconfirmed, ...pending])] });
-    for (const listener of backListeners) listener();
+    backListeners.notify();
   }
   // Without a loss, its features have said that these changes failed.
   pending.clear();
@@ -92,19 +93,13 @@ export const dismissUnconfirmed = (): void => set({ unconfirmed: [] });
 export const getConnection = (): Connection => connection;
 
 /** Calls back when the connection is lost or back, or a change is confirmed. @returns a function that stops it */
-export const onConnectionChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onConnectionChange = listeners.subscribe;
 
 /**
  * Calls back each time that a response or the device shows that a lost connection is back, not when the line only stops
  * saying that requests fail. @returns a function that stops it
  */
-export const onConnectionBack = (listener: () => void): (() => void) => {
-  backListeners.add(listener);
-  return () => backListeners.delete(listener);
-};
+export const onConnectionBack = backListeners.subscribe;
 
 addEventListener('offline', readDeviceState);
 addEventListener('online', restore);

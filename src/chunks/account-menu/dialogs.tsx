@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { track } from '../../analytics/track';
+import { createListeners } from '../../browser/listeners';
 import { shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { readQuery } from '../../browser/url-state';
@@ -57,7 +58,7 @@ export const createAccountDialogs = ({
   getFallbackFocus,
 }: AccountDialogsOptions): AccountDialogs => {
   const loadOnce = shareLoad(load);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: DialogsState = { status: 'closed' };
   let requested = LINKED_FORMS[0];
   let Dialogs: Dialogs | undefined;
@@ -65,7 +66,7 @@ export const createAccountDialogs = ({
 
   const setState = (next: DialogsState): void => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const fail = (): void => {
     if (!isDestroyed) setState({ status: 'failed', name: requested });
@@ -120,10 +121,7 @@ export const createAccountDialogs = ({
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     open,
     preload() {
       loadOnce().catch(() => {

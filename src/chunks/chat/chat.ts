@@ -1,4 +1,5 @@
 import { track } from '../../analytics/track';
+import { createListeners } from '../../browser/listeners';
 import { goTo } from '../../browser/navigation';
 import { report } from '../../browser/report';
 import { startTimer } from '../../browser/clock';
@@ -48,7 +49,7 @@ export interface Chat {
 
 /** Creates the provider's chat, whose script loads when it first opens (CHAT-1). */
 export const createChat = ({ src, store }: ChatOptions): Chat => {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let view = READY;
   let widgetPromise: Promise<ChatWidget> | undefined;
   let sentContext: ChatContext | undefined;
@@ -56,7 +57,7 @@ export const createChat = ({ src, store }: ChatOptions): Chat => {
 
   const show = (changes: Partial<ChatView>): void => {
     view = { ...view, ...changes };
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const handleFailure = (error: unknown): void => {
     widgetPromise = undefined;
@@ -148,10 +149,7 @@ export const createChat = ({ src, store }: ChatOptions): Chat => {
     updateContext() {
       void widgetPromise?.then(sendContext, () => {});
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     getView: () => view,
     start() {
       cancelDestroy();

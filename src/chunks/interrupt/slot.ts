@@ -1,6 +1,7 @@
 import { track } from '../../analytics/track';
 import { isAuthorMode } from '../../site/author-mode';
 import { isWithin } from '../../site/match-breakpoint';
+import { createListeners } from '../../browser/listeners';
 import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { whenVisible } from '../../browser/when-visible';
@@ -107,7 +108,7 @@ export const createSlotInterrupts = (
   const list = isAuthorMode() ? [] : authored;
   const requested = new Set<string>();
   const seen = new Set<Interrupt>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let loaded: readonly LoadedInterrupt[] = [];
   let visible: readonly LoadedInterrupt[] = [];
   let selected: Interrupt | undefined;
@@ -119,7 +120,7 @@ export const createSlotInterrupts = (
       loaded.find(({ interrupt }) => isModal(interrupt)),
       loaded.findLast(({ interrupt }) => !isModal(interrupt)),
     ].filter((entry) => entry !== undefined);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const drop = (interrupt: Interrupt): void =>
     setLoaded(loaded.filter((entry) => entry.interrupt !== interrupt));
@@ -180,10 +181,7 @@ export const createSlotInterrupts = (
         unsubscribe();
       };
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     getVisible: () => visible,
     handleShown(interrupt) {
       if (seen.has(interrupt)) return;

@@ -1,3 +1,5 @@
+import { createListeners } from '../../browser/listeners';
+
 /** The modal that is open, if any (MODL-1). */
 export interface ModalState {
   readonly isOpen: boolean;
@@ -18,19 +20,16 @@ export const CLOSED: ModalState = {
 };
 
 let state: ModalState = CLOSED;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Changes the state and notifies the listeners. Only `openModal` calls it. */
 export const setModalState = (next: ModalState): void => {
   state = next;
   document.body.classList.toggle(NO_SCROLL, next.isOpen);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 };
 
 export const getModalState = (): ModalState => state;
 
 /** Calls the listener when a modal opens or closes; returns the unsubscribe function. */
-export const onModalChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onModalChange = listeners.subscribe;
