@@ -1,5 +1,15 @@
-/** The steps of the checkout by their numbers (CHKO-1); the confirmation, 4, is a page of its own. */
-export const CHECKOUT_STEPS = { cart: 1, appointment: 2, payment: 3 } as const;
+/**
+ * The numbers of the checkout's steps (CHKO-1): `initial` until the cart is known, `noCart`, the three that the page shows,
+ * or `ordered` once the order is placed, until its own page opens.
+ */
+export const CHECKOUT_STEPS = {
+  noCart: -1,
+  initial: 0,
+  cart: 1,
+  appointment: 2,
+  payment: 3,
+  ordered: 4,
+} as const;
 
 export const STEP_PARAMETER = 'step';
 

@@ -11,7 +11,7 @@ import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { runAfterSignIn } from '../../store/account/after-sign-in';
 import { endSession } from '../../store/account/end-session';
 import { forgetCart, saveCartGuid } from '../../store/cart/cart-storage';
-import { NO_ENTRIES, selectCheckout } from '../../store/checkout/checkout-slice';
+import { EMPTY_CHECKOUT, selectCheckout } from '../../store/checkout/checkout-slice';
 import { saveLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { EMPTY_LABELS, STEP_TITLES } from './messages';
@@ -28,8 +28,8 @@ const getEntries = () => {
 const NOTHING_ENTERED = {
   slot: null,
   hold: null,
-  appointment: NO_ENTRIES.appointment,
-  billing: NO_ENTRIES.billing,
+  appointment: EMPTY_CHECKOUT.appointment,
+  billing: EMPTY_CHECKOUT.billing,
   service: TIRE_INSTALLATION,
 };
 

@@ -3,6 +3,7 @@ import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { scrollShortPage } from '../../browser/scroll-into-view';
 import { CART_LABELS } from '../../ui/cart/cart-messages';
+import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { getOrderUrl } from '../../site/order-url';
 import { PAGES, SIGN_IN_LINK } from '../../site/pages';
 import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
@@ -74,7 +75,7 @@ export function EmptyCheckout() {
   }, [dispatch, isForeign]);
   if (order) return <Ordered orderNumber={order.orderNumber} role="status" />;
   // The calls failed, so there may be a cart.
-  if (step === 0 || (status !== 'ready' && !loss)) {
+  if (step === CHECKOUT_STEPS.initial || (status !== 'ready' && !loss)) {
     return (
       <div className="bsro-checkout__empty" ref={scrollShortPage}>
         <RetryOrCall text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />

@@ -69,8 +69,10 @@ export type OrderProblem =
         | 'refused';
     };
 
-/** The visitor's entries in checkout (CHKO-2). */
-export interface CheckoutEntries {
+/** The visitor's entries in checkout (CHKO-2), and how far its order is. */
+export interface Checkout {
+  /** One of `CHECKOUT_STEPS` (CHKO-1). */
+  readonly step: number;
   /** GUID of the cart that the entries are for; null until one has loaded. */
   guid: string | null;
   /** The store of the time and its hold; null until a cart has loaded. */
@@ -100,7 +102,7 @@ export interface CheckoutEntries {
 }
 
 /** What belongs to one cart, before anything is entered. */
-const NO_CART_ENTRIES = {
+const EMPTY_ENTRIES = {
   appointment: {
     dropWaitOption: 'drop',
     appointmentYYYYMMDD: '',
@@ -130,10 +132,11 @@ const NO_CART_ENTRIES = {
   hold: null,
   problem: null,
   challengeUrl: null,
-} as const satisfies Partial<CheckoutEntries>;
+} as const satisfies Partial<Checkout>;
 
-export const NO_ENTRIES: CheckoutEntries = {
-  ...NO_CART_ENTRIES,
+export const EMPTY_CHECKOUT: Checkout = {
+  ...EMPTY_ENTRIES,
+  step: CHECKOUT_STEPS.initial,
   guid: null,
   storeNumber: null,
   service: TIRE_INSTALLATION,
@@ -142,21 +145,13 @@ export const NO_ENTRIES: CheckoutEntries = {
   sent: null,
 };
 
-export interface Checkout extends CheckoutEntries {
-  /**
-   * 0 at first, -1 without a cart, otherwise the step that is shown: 1 to 3, or 4 once the order is placed, until its own
-   * page opens (CHKO-1).
-   */
-  readonly step: number;
-}
-
 /** The checkout's part of `ecomm` (STATE-3). */
 export interface CheckoutState {
   readonly checkout: Checkout;
   readonly order: PlacedOrder | null;
 }
 
-const initialState: CheckoutState = { checkout: { ...NO_ENTRIES, step: 0 }, order: null };
+const initialState: CheckoutState = { checkout: EMPTY_CHECKOUT, order: null };
 
 const changeCheckout = (state: CheckoutState, changes: Partial<Checkout>): CheckoutState => ({
   ...state,
@@ -165,21 +160,23 @@ const changeCheckout = (state: CheckoutState, changes: Partial<Checkout>): Check
 
 /** Ends the checkout without a cart, unless the order is placed (CHKO-1). */
 const endCheckout = (state: CheckoutState): CheckoutState =>
-  state.checkout.step < 4 ? changeCheckout(state, { step: -1 }) : state;
+  state.checkout.step === CHECKOUT_STEPS.ordered
+    ? state
+    : changeCheckout(state, { step: CHECKOUT_STEPS.noCart });
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    checkoutChanged: (state, { payload }: PayloadAction<Partial<CheckoutEntries>>) =>
+    checkoutChanged: (state, { payload }: PayloadAction<Partial<Omit<Checkout, 'step'>>>) =>
       changeCheckout(state, payload),
-    /** Shows a step: 1 cart, 2 appointment, 3 payment (CHKO-1). */
+    /** Shows one of the three steps of the page (CHKO-1). */
     stepChanged: (state, { payload }: PayloadAction<number>) =>
       changeCheckout(state, { step: payload }),
     /** Replaces the cart with the order. */
     orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => ({
       ...changeCheckout(state, {
-        step: 4,
+        step: CHECKOUT_STEPS.ordered,
         progress: 'idle',
         sent: null,
         hold: null,
@@ -193,13 +190,12 @@ export const checkoutSlice = createSlice({
     builder
       .addCase(cartLoaded, (state, { payload: { guid, storeNumber } }) => {
         const { checkout } = state;
-        const changes = { step: Math.max(checkout.step, 1), guid, storeNumber };
+        const changes = { step: Math.max(checkout.step, CHECKOUT_STEPS.cart), guid, storeNumber };
         // Another cart may have another owner.
-        if (guid !== checkout.guid)
-          return changeCheckout(state, { ...NO_CART_ENTRIES, ...changes });
+        if (guid !== checkout.guid) return changeCheckout(state, { ...EMPTY_ENTRIES, ...changes });
         if (storeNumber === checkout.storeNumber) return changeCheckout(state, changes);
         // The cart has moved to another store, which doesn't know the time.
-        const { slot, hold, daytimes, storeAvailability, appointment } = NO_CART_ENTRIES;
+        const { slot, hold, daytimes, storeAvailability, appointment } = EMPTY_ENTRIES;
         const { dropWaitOption, pickupPreference, comments } = checkout.appointment;
         return changeCheckout(state, {
           ...changes,
@@ -215,7 +211,7 @@ export const checkoutSlice = createSlice({
       .addCase(cartLost, (state, { payload: { loss } }) => {
         // Only the driver may see what the driver has entered.
         const hasLeft = loss === 'signed-out' && state.checkout.progress === 'idle';
-        return endCheckout(changeCheckout(state, hasLeft ? NO_CART_ENTRIES : { problem: null }));
+        return endCheckout(changeCheckout(state, hasLeft ? EMPTY_ENTRIES : { problem: null }));
       });
   },
   selectors: {

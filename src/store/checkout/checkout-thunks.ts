@@ -17,7 +17,7 @@ import { readCartGuid, removeAppointmentId, writeAppointmentId } from '../cart/c
 import { loadCart } from '../cart/cart-thunks';
 import { addAppListener } from '../listener-middleware';
 import {
-  NO_ENTRIES,
+  EMPTY_CHECKOUT,
   checkoutChanged,
   selectCheckout,
   selectOrderVehicle,
@@ -96,7 +96,7 @@ export const readStepUrl =
   (isFirst = false): AppThunk =>
   (dispatch, getState) => {
     const { progress, step: current } = selectCheckout(getState());
-    if (current < 1 || current > 3) return;
+    if (current < CHECKOUT_STEPS.cart || current > CHECKOUT_STEPS.payment) return;
     const requested = readQuery().get(STEP_PARAMETER);
     const step =
       isFirst || progress === 'idle' ? findReachableStep(getState(), requested) : current;
@@ -119,7 +119,7 @@ const restoreEntries =
         hold: slot ? (saved.hold ?? null) : null,
         vehicle: saved.vehicle ?? null,
         appointment: { ...saved.visit, ...toVisitTime(slot) },
-        billing: { ...NO_ENTRIES.billing, ...saved.billing },
+        billing: { ...EMPTY_CHECKOUT.billing, ...saved.billing },
       }),
     );
   };
