@@ -20,7 +20,7 @@ import {
   BILLING_LABELS,
   CARD_PROBLEMS,
   CHECKOUT_LABELS,
-  EMPTY_LABELS,
+  END_LABELS,
   PAYMENT_LABELS,
   STEP_TITLES,
   STOCK_LABELS,
@@ -281,7 +281,7 @@ describe('the checkout', () => {
     await goToPayment();
     act(() => void page.store.dispatch(loggedOut()));
     act(() => page.store.dispatch(loseCart('signed-out')));
-    expect(await screen.findByText(EMPTY_LABELS.signedOut)).toBeVisible();
+    expect(await screen.findByText(END_LABELS.signedOut)).toBeVisible();
     expect(getStepParameter()).toBe('3');
     writeStored('cart', 'g-1');
     await act(() => page.store.dispatch(loadCart()));

@@ -26,7 +26,7 @@ import { useHoldRenewal } from '../../ui/time/useHoldRenewal';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
 import { CheckoutNotices } from './CheckoutNotices';
-import { EmptyCheckout } from './EmptyCheckout';
+import { CheckoutEnd } from './CheckoutEnd';
 import { CHECKOUT_LABELS } from './messages';
 import { OrderCheck } from './OrderNotices';
 import { OrderSummary, TotalBar } from './OrderSummary';
@@ -137,7 +137,7 @@ export default function CheckoutApp({
     if (guid !== undefined) dispatch(readStepUrl());
   }, [dispatch, guid, step]);
 
-  if (order) return <EmptyCheckout />;
+  if (order) return <CheckoutEnd />;
   // The first step to show is known once the checkout has opened.
   if ((isOpened && cart) || progress !== 'idle')
     return (
@@ -154,5 +154,5 @@ export default function CheckoutApp({
       </Skeleton>
     );
   }
-  return <EmptyCheckout />;
+  return <CheckoutEnd />;
 }

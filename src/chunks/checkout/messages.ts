@@ -178,7 +178,7 @@ export const STOCK_LABELS = defineTexts('checkout.stock', {
   each: '{price} ea.',
 });
 
-export const EMPTY_LABELS = defineTexts('checkout.empty', {
+export const END_LABELS = defineTexts('checkout.empty', {
   title: 'Your cart is empty',
   ordered: 'Thank you for your order',
   signedOut: "You're signed out",

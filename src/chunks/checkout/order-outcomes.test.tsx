@@ -10,7 +10,7 @@ import { selectCheckout } from '../../store/checkout/checkout-slice';
 import {
   CHECKING_LABELS,
   CHECKOUT_LABELS,
-  EMPTY_LABELS,
+  END_LABELS,
   PAYMENT_LABELS,
   STEP_TITLES,
 } from './messages';
@@ -125,8 +125,8 @@ describe('a refused order', () => {
     await goToPayment();
     refuse('CartExpired');
     await press(PLACE_ORDER);
-    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
-    expect(screen.getByRole('link', { name: EMPTY_LABELS.findTires })).toBeVisible();
+    expect(await screen.findByText(END_LABELS.expired)).toBeVisible();
+    expect(screen.getByRole('link', { name: END_LABELS.findTires })).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ import { forgetCart, saveCartGuid } from '../../store/cart/cart-storage';
 import { EMPTY_CHECKOUT, selectCheckout } from '../../store/checkout/checkout-slice';
 import { saveLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
-import { EMPTY_LABELS, STEP_TITLES } from './messages';
+import { END_LABELS, STEP_TITLES } from './messages';
 
 const page = setUpCheckoutPage();
 const { open, findTitle, press, advance, goToPayment, refuse } = page;
@@ -37,20 +37,20 @@ describe('a cart that is gone', () => {
   test('says that the cart is empty, and links to tires and the cart [CHKO-1/no-cart]', async () => {
     localStorage.clear();
     open();
-    expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
-    expect(screen.getByRole('link', { name: EMPTY_LABELS.cart })).toBeVisible();
+    expect(await screen.findByText(END_LABELS.text)).toBeVisible();
+    expect(screen.getByRole('link', { name: END_LABELS.cart })).toBeVisible();
   });
 
   test.each<[name: string, response: FakeResponse, text: string]>([
-    ['500', rejected(500), EMPTY_LABELS.failed],
-    ["another server's 404", FOREIGN_404, EMPTY_LABELS.failed],
-    ['404', NOT_FOUND, EMPTY_LABELS.expired],
+    ['500', rejected(500), END_LABELS.failed],
+    ["another server's 404", FOREIGN_404, END_LABELS.failed],
+    ['404', NOT_FOUND, END_LABELS.expired],
   ])('says whether there may be a cart when its load fails with %s', async (_, response, text) => {
     page.responses = ({ path }) => (path === 'cart/get/g-1' ? response : undefined);
     open();
     expect(await screen.findByText(text)).toBeVisible();
-    const mayExist = text === EMPTY_LABELS.failed;
-    expect(screen.queryAllByText(EMPTY_LABELS.title)).toHaveLength(mayExist ? 0 : 1);
+    const mayExist = text === END_LABELS.failed;
+    expect(screen.queryAllByText(END_LABELS.title)).toHaveLength(mayExist ? 0 : 1);
     expect(screen.queryAllByRole('button', { name: BUTTONS.tryAgain })).toHaveLength(
       mayExist ? 1 : 0,
     );
@@ -90,7 +90,7 @@ describe("a driver's cart", () => {
   test('ends when the driver signs out, because the cart stays with the driver', async () => {
     await signOutAtPayment();
     expect(await screen.findByText(/^This cart is saved to an account\./)).toBeVisible();
-    expect(screen.getByRole('heading', { name: EMPTY_LABELS.signedOut })).toBeVisible();
+    expect(screen.getByRole('heading', { name: END_LABELS.signedOut })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^City/ })).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe("a driver's cart", () => {
     "offers a sign-in after a sign-out, and continues with the driver's cart %s, without what was entered before",
     async (guid) => {
       await signOutAtPayment();
-      const link = await screen.findByRole('link', { name: EMPTY_LABELS.signIn });
+      const link = await screen.findByRole('link', { name: END_LABELS.signIn });
       expect(link).toHaveAttribute('data-dialog', 'sign-in');
       expect(getEntries()).toEqual(NOTHING_ENTERED);
       expect(sessionStorage.getItem('bsro-checkout')).toBeNull();
@@ -113,8 +113,8 @@ describe("a driver's cart", () => {
   test("says after a sign-in that there is no cart if the driver doesn't have one", async () => {
     await signOutAtPayment();
     await signInAs(null);
-    expect(screen.queryByRole('link', { name: EMPTY_LABELS.signIn })).toBeNull();
-    expect(screen.getByText(EMPTY_LABELS.text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: END_LABELS.signIn })).toBeNull();
+    expect(screen.getByText(END_LABELS.text)).toBeVisible();
   });
 
   test("offers a sign-in after a sign-out although an earlier request of the driver's is unknown", async () => {
@@ -128,7 +128,7 @@ describe("a driver's cart", () => {
     writeToken('t');
     act(() => page.store.dispatch(endSession()));
     await advance(0);
-    expect(await screen.findByRole('link', { name: EMPTY_LABELS.signIn })).toBeVisible();
+    expect(await screen.findByRole('link', { name: END_LABELS.signIn })).toBeVisible();
     expect(getEntries()).toEqual(NOTHING_ENTERED);
     expect(sessionStorage.getItem('bsro-checkout-sent')).toBeNull();
   });
@@ -141,9 +141,9 @@ describe("a driver's cart", () => {
     open();
     await advance(0);
     act(() => void page.store.dispatch(loggedOut()));
-    expect(await screen.findByRole('link', { name: EMPTY_LABELS.signIn })).toBeVisible();
-    expect(screen.getByRole('heading', { name: EMPTY_LABELS.signedOut })).toBeVisible();
-    expect(screen.queryByRole('link', { name: EMPTY_LABELS.cart })).toBeNull();
+    expect(await screen.findByRole('link', { name: END_LABELS.signIn })).toBeVisible();
+    expect(screen.getByRole('heading', { name: END_LABELS.signedOut })).toBeVisible();
+    expect(screen.queryByRole('link', { name: END_LABELS.cart })).toBeNull();
     expect(getEntries()).toEqual(NOTHING_ENTERED);
     expect(sessionStorage.getItem('bsro-checkout')).toBeNull();
     await signInAs('g-1');
@@ -164,8 +164,8 @@ describe("a driver's cart", () => {
     };
     open();
     // The session isn't known yet.
-    expect(await screen.findByRole('heading', { name: EMPTY_LABELS.title })).toBeVisible();
-    expect(screen.queryByRole('link', { name: EMPTY_LABELS.signIn })).toBeNull();
+    expect(await screen.findByRole('heading', { name: END_LABELS.title })).toBeVisible();
+    expect(screen.queryByRole('link', { name: END_LABELS.signIn })).toBeNull();
     act(() => void page.store.dispatch(loggedIn({ tokenId: 't' })));
     respond(ok({ guid: 'g-2' }));
     expect(await findTitle(STEP_TITLES.cart)).toBeVisible();
@@ -178,7 +178,7 @@ describe("another tab's new cart", () => {
     await goToPayment();
     refuse('CartExpired');
     await press(PLACE_ORDER);
-    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+    expect(await screen.findByText(END_LABELS.expired)).toBeVisible();
     page.responses = ({ path }) =>
       path === 'cart/get/g-2' ? ok(createCartRecord({ guid: 'g-2' })) : undefined;
     saveCartGuid('g-2');
@@ -211,7 +211,7 @@ describe('the last order', () => {
   test('names the order as soon as another tab has saved the order', async () => {
     localStorage.clear();
     open();
-    await screen.findByText(EMPTY_LABELS.text);
+    await screen.findByText(END_LABELS.text);
     saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bsro-last-order' })));
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
@@ -223,10 +223,10 @@ describe('the last order', () => {
     await advance(0);
     document.body.replaceChildren();
     open('?step=3');
-    expect(await screen.findByRole('heading', { name: EMPTY_LABELS.ordered })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: END_LABELS.ordered })).toBeVisible();
     expect(screen.getByText(CART_LABELS.ordered({ orderNumber: 'T1001' }))).toBeVisible();
-    expect(screen.queryByText(EMPTY_LABELS.title)).toBeNull();
-    expect(screen.getByRole('link', { name: EMPTY_LABELS.order })).toHaveAttribute(
+    expect(screen.queryByText(END_LABELS.title)).toBeNull();
+    expect(screen.getByRole('link', { name: END_LABELS.order })).toHaveAttribute(
       'href',
       getOrderUrl('T1001', 'key-of-T1001'),
     );
@@ -241,18 +241,18 @@ describe('the last order', () => {
     open();
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T1001' }))).toBeVisible();
     act(() => page.store.dispatch(endSession()));
-    expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
+    expect(await screen.findByText(END_LABELS.text)).toBeVisible();
     expect(readBuyer()).toBeUndefined();
     document.body.replaceChildren();
     open();
-    expect(await screen.findByText(EMPTY_LABELS.text)).toBeVisible();
+    expect(await screen.findByText(END_LABELS.text)).toBeVisible();
   });
 
   test("doesn't name the order of another cart when the cart no longer exists", async () => {
     saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
     page.responses = ({ path }) => (path === 'cart/get/g-1' ? NOT_FOUND : undefined);
     open();
-    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+    expect(await screen.findByText(END_LABELS.expired)).toBeVisible();
     expect(screen.queryByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeNull();
   });
 
@@ -261,6 +261,6 @@ describe('the last order', () => {
     saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
     refuse('CartExpired');
     await press(PLACE_ORDER);
-    expect(await screen.findByText(EMPTY_LABELS.expired)).toBeVisible();
+    expect(await screen.findByText(END_LABELS.expired)).toBeVisible();
   });
 });

@@ -15,7 +15,7 @@ import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { syncCart } from '../../store/cart/cart-thunks';
 import { LAST_ORDER_KEY, readLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
-import { CHECKOUT_LOSSES, EMPTY_LABELS } from './messages';
+import { CHECKOUT_LOSSES, END_LABELS } from './messages';
 
 const watchLastOrder = (onChange: () => void) =>
   onChangedElsewhere({ key: LAST_ORDER_KEY }, onChange);
@@ -28,12 +28,12 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
   const orderKey = buyer?.orderNumber === orderNumber ? buyer.orderKey : undefined;
   return (
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
-      <h2>{EMPTY_LABELS.ordered}</h2>
+      <h2>{END_LABELS.ordered}</h2>
       <p role={role}>{CART_LABELS.ordered({ orderNumber })}</p>
       {appointmentConfirmation && (
         <>
           <p>
-            {EMPTY_LABELS.appointment}:{' '}
+            {END_LABELS.appointment}:{' '}
             <strong>{formatAppointmentTime(appointmentConfirmation)}</strong>
           </p>
           <p>
@@ -44,18 +44,19 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
       <p className="bsro-checkout__actions bsro-actions">
         {orderKey && (
           <a className="bsro-button bsro-button--primary" href={getOrderUrl(orderNumber, orderKey)}>
-            {EMPTY_LABELS.order}
+            {END_LABELS.order}
           </a>
         )}
         <a className="bsro-button" href={VEHICLE_TIRES_PAGE}>
-          {EMPTY_LABELS.findTires}
+          {END_LABELS.findTires}
         </a>
       </p>
     </div>
   );
 }
 
-export function EmptyCheckout() {
+/** What the checkout shows instead of its steps: the placed order, why there is no cart, or that it didn't load. */
+export function CheckoutEnd() {
   const dispatch = useAppDispatch();
   const order = useAppSelector(({ ecomm }) => ecomm.order);
   const { step } = useAppSelector(selectCheckout);
@@ -78,7 +79,7 @@ export function EmptyCheckout() {
   if (step === CHECKOUT_STEPS.initial || (status !== 'ready' && !loss)) {
     return (
       <div className="bsro-checkout__empty" ref={scrollShortPage}>
-        <RetryOrCall text={EMPTY_LABELS.failed} onRetry={() => history.go(0)} />
+        <RetryOrCall text={END_LABELS.failed} onRetry={() => history.go(0)} />
       </div>
     );
   }
@@ -89,27 +90,27 @@ export function EmptyCheckout() {
   const isSignedOut = isForeign && loginState === 'false';
   return (
     <div className="bsro-checkout__empty" ref={scrollShortPage}>
-      <h2>{isSignedOut ? EMPTY_LABELS.signedOut : EMPTY_LABELS.title}</h2>
+      <h2>{isSignedOut ? END_LABELS.signedOut : END_LABELS.title}</h2>
       <p role={loss ? 'alert' : undefined}>
         {!loss || (isForeign && !isSignedOut)
-          ? EMPTY_LABELS.text
-          : (CHECKOUT_LOSSES[loss] ?? EMPTY_LABELS.expired)}
+          ? END_LABELS.text
+          : (CHECKOUT_LOSSES[loss] ?? END_LABELS.expired)}
       </p>
       <p className="bsro-checkout__actions bsro-actions">
         {isSignedOut && (
           <a className="bsro-button bsro-button--primary" {...SIGN_IN_LINK}>
-            {EMPTY_LABELS.signIn}
+            {END_LABELS.signIn}
           </a>
         )}
         <a
           className={isSignedOut ? 'bsro-button' : 'bsro-button bsro-button--primary'}
           href={VEHICLE_TIRES_PAGE}
         >
-          {EMPTY_LABELS.findTires}
+          {END_LABELS.findTires}
         </a>
         {!isSignedOut && (
           <a className="bsro-button" href={PAGES.cart}>
-            {EMPTY_LABELS.cart}
+            {END_LABELS.cart}
           </a>
         )}
       </p>
