@@ -10,7 +10,7 @@ import { selectHasCartItems } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import type { AddFailure } from '../../store/quote/add-to-cart';
-import { selectQuote, selectTireDetail, tireDetailChanged } from '../../store/quote/quote-slice';
+import { selectQuote, tireDetailChanged } from '../../store/quote/quote-slice';
 import { findQuoteId } from '../../store/quote/quote-url';
 import { countTires } from '../../domain/tires/item-groups';
 import { useLazy } from '../../ui/loading/useLazy';
@@ -102,7 +102,6 @@ export const usePurchase = ({
 }: PurchaseOptions) => {
   const dispatch = useAppDispatch();
   const zip = useAppSelector(selectCurrentZip);
-  const { isInCart } = useAppSelector(selectTireDetail);
   const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
   const { requestPanel, ...quote } = useQuote(article);
   const [isBusy, setIsBusy] = useState(false);
@@ -127,12 +126,13 @@ export const usePurchase = ({
   const cartItems = (items ?? []).filter(({ code }) =>
     products.some((product) => product.code === code),
   );
-  const hasAllInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
+  const isInCart = products.every(({ code }) => cartItems.some((item) => item.code === code));
 
   useEffect(() => {
     const button = isBusy ? 'busy' : (obstacle ?? 'idle');
-    dispatch(tireDetailChanged({ button, isInCart: hasAllInCart }));
-  }, [dispatch, isBusy, obstacle, hasAllInCart]);
+    // Required by STATE-3; nothing reads them here.
+    dispatch(tireDetailChanged({ button, isInCart }));
+  }, [dispatch, isBusy, obstacle, isInCart]);
 
   const handleAdd = async (): Promise<void> => {
     if (isBusy || storeNumber === undefined) return;
