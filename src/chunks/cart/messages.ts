@@ -1,5 +1,10 @@
 import { defineTexts } from '../../language/define-texts';
-import type { CartLoss } from '../../store/cart/cart-slice';
+import type {
+  CartLoss,
+  CartProblem,
+  ControlProblem,
+  NoticeProblem,
+} from '../../store/cart/cart-slice';
 
 export const LABELS = defineTexts('cart', {
   title: 'Your cart',
@@ -69,11 +74,14 @@ export const LOSSES = defineTexts('cart.losses', {
 } satisfies Record<CartLoss, string>);
 
 /** The failures that a notice above the cart reports. */
-export const NOTICE_PROBLEMS: Readonly<Record<string, string>> = defineTexts('cart.problems', {
-  restore: "We couldn't restore your tires. Please try again.",
-  restorePart: "We couldn't restore everything you removed. Please check your cart.",
-  merge: "We couldn't add the tires from your other cart. Please try again.",
-});
+export const NOTICE_PROBLEMS: Readonly<Partial<Record<CartProblem, string>>> = defineTexts(
+  'cart.problems',
+  {
+    restore: "We couldn't restore your tires. Please try again.",
+    restorePart: "We couldn't restore everything you removed. Please check your cart.",
+    merge: "We couldn't add the tires from your other cart. Please try again.",
+  } satisfies Record<NoticeProblem, string>,
+);
 
 /** The failures that are reported below the control of the change. */
 export const CHANGE_PROBLEMS = defineTexts('cart.changeProblems', {
@@ -84,7 +92,7 @@ export const CHANGE_PROBLEMS = defineTexts('cart.changeProblems', {
   remove: "We couldn't remove your tires. Please try again.",
   move: "We couldn't change the store. Please try again.",
   moveWithoutPrices: "This store doesn't show prices online. Your cart stays where it is.",
-});
+} satisfies Record<ControlProblem, string>);
 
 export const ADD_ON_EXPLANATIONS: Readonly<Record<string, string>> = defineTexts('cart.addOns', {
   7009500: 'Sets your wheel angles so that your new tires wear evenly.',

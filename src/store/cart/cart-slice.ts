@@ -9,17 +9,15 @@ import type { RootState } from '..';
  */
 export type CartLoss = 'expired' | 'removed' | 'elsewhere' | 'signed-out';
 
-export type CartProblem =
-  | 'quantity'
-  | 'quantityPart'
-  | 'addOn'
-  | 'remove'
-  | 'restore'
-  | 'restorePart'
-  | 'merge'
-  | 'move'
-  | 'moveWithoutPrices'
-  | 'keep';
+/** A failure that is reported below the control of the change. */
+export type ControlProblem =
+  'quantity' | 'quantityPart' | 'addOn' | 'remove' | 'move' | 'moveWithoutPrices';
+
+/** A failure that is reported above the cart. */
+export type NoticeProblem = 'restore' | 'restorePart' | 'merge';
+
+/** What has failed; `keep` is reported where the cart's lifetime is shown (`CartExpiry`). */
+export type CartProblem = ControlProblem | NoticeProblem | 'keep';
 
 /** What the visitor can do with the cart as a whole. */
 type PendingAction = 'remove' | 'restore' | 'merge' | 'move' | 'keep';
