@@ -18,6 +18,8 @@ import { DETAIL_LABELS } from './messages';
 import type { Product, TireOffer, Tires } from './useTireOffer';
 
 const importPanel = () => import(/* webpackChunkName: "tire-quote" */ './quote');
+const importQuotes = () =>
+  import(/* webpackChunkName: "tire-quote" */ '../../store/quote/quote-thunks');
 const importAdding = () =>
   import(/* webpackChunkName: "tire-quote" */ '../../store/quote/add-to-cart');
 const importChanges = () =>
@@ -50,6 +52,10 @@ const useQuote = (article: string) => {
   const { module, request: requestPanel } = useLazy(importPanel, 'tire-detail');
   const hasQuote = quoteId !== undefined || quote.request !== undefined;
 
+  const load = async (id: string): Promise<void> => {
+    const thunks = await loadThunks(importQuotes);
+    if (thunks) void dispatch(thunks.loadQuote(id));
+  };
   const renew = async (toThunk: (renewal: Renewal) => AppThunk): Promise<void> => {
     const renewal = await loadThunks(importRenewal);
     if (renewal) dispatch(toThunk(renewal));
@@ -57,12 +63,10 @@ const useQuote = (article: string) => {
   const renewForAccount = useEffectEvent((tokenId: string | undefined) => {
     if (hasQuote) void renew((renewal) => renewal.renewForAccount(article, tokenId));
   });
-  const loadQuote = useEffectEvent((id: string) => {
-    void renew((renewal) => renewal.loadQuote(id));
-  });
+  const loadInitially = useEffectEvent(load);
 
   useEffect(() => {
-    if (quoteId !== undefined) loadQuote(quoteId);
+    if (quoteId !== undefined) void loadInitially(quoteId);
   }, [quoteId]);
   useEffect(() => {
     if (hasCart || hasQuote) requestPanel();

@@ -1,12 +1,9 @@
-import { createKey } from '../../browser/create-key';
 import { trackCart } from '../../analytics/ecommerce';
-import { getNow } from '../../browser/clock';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { mergeCarts } from '../../services/cart';
 import type { CartProduct } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
-import { createQuote } from '../../services/quotes';
-import type { Quote, QuoteRequest } from '../../services/quotes';
+import type { QuoteRequest } from '../../services/quotes';
 import type { Result, ServiceError } from '../../services/result';
 import { readToken } from '../../services/token-cookie';
 import { getDefaultZip, getSiteName } from '../../site/brands';
@@ -15,74 +12,9 @@ import { sendCreateRequest } from '../cart/cart-changes';
 import { cartActivityChanged } from '../cart/cart-slice';
 import { readCartGuid, removeAppointmentId, saveOtherGuid } from '../cart/cart-storage';
 import { findCartLoss, findDriverCart, isGone, receiveCart } from '../cart/cart-thunks';
-import {
-  newQuoteForced,
-  quoteChanged,
-  quoteFailed,
-  quoteRequested,
-  selectQuote,
-} from './quote-slice';
-import type { CurrentQuote } from './quote-slice';
+import { newQuoteForced } from './quote-slice';
+import { requestQuote } from './quote-thunks';
 import { isOnQuotedPage, showQuote } from './quote-url';
-
-/** The result of a quote request; `error` is absent if a newer request has replaced it. */
-type RequestedQuote =
-  | { readonly ok: true; readonly quote: CurrentQuote }
-  | { readonly ok: false; readonly error?: ServiceError };
-
-/** Converts a quote to the state, with the request that it was created from. */
-export const toCurrentQuote = (
-  { tireQuoteId, cartGuid, tire, expires }: Quote,
-  request: QuoteRequest,
-): CurrentQuote => ({
-  cart: null,
-  vehicleFitment: request.vehicle ?? null,
-  cartGuid: cartGuid || null,
-  tireQuoteId,
-  tire,
-  expires,
-  request,
-});
-
-/** Formats what the quote of a request depends on: everything but the zip code. */
-const formatQuoteKey = ({ storeNumber, vehicle, products }: QuoteRequest): string =>
-  JSON.stringify([
-    storeNumber,
-    vehicle && [vehicle.year, vehicle.make, vehicle.model, vehicle.trim ?? ''],
-    products.map(({ code, qty }) => [code, qty]),
-  ]);
-
-/** Checks whether a quote is the visitor's own, is for a request, and hasn't expired. */
-const isValidFor = ({ cartGuid, request, expires }: CurrentQuote, wanted: QuoteRequest): boolean =>
-  // The quote of someone else's link has no cart for this visitor.
-  cartGuid !== null &&
-  request !== undefined &&
-  formatQuoteKey(request) === formatQuoteKey(wanted) &&
-  !(Date.parse(expires ?? '') <= getNow());
-
-/**
- * Creates a quote (QUOT-1), or returns the visitor's current one if it is for the same request, hasn't
- * expired, and no new one is forced. Failures are reported.
- * @param tokenId of an account that isn't signed in
- */
-export const requestQuote =
-  (request: QuoteRequest, tokenId?: string): AppThunk<Promise<RequestedQuote>> =>
-  async (dispatch, getState) => {
-    const known = selectQuote(getState());
-    const { isForcedNewQuote } = getState().ecomm;
-    if (!isForcedNewQuote && isValidFor(known, request)) return { ok: true, quote: known };
-    const id = createKey();
-    dispatch(quoteRequested(id));
-    const result = await createQuote(request, tokenId);
-    if (getState().ecomm.pendingQuoteId !== id) return { ok: false };
-    if (!result.ok) {
-      dispatch(quoteFailed());
-      return result;
-    }
-    const quote = toCurrentQuote(result.data, request);
-    dispatch(quoteChanged(quote));
-    return { ok: true, quote };
-  };
 
 /**
  * Creates a quote's cart (CART-1). It replaces a visitor's cart. A driver's previous cart is merged into it,

@@ -1,38 +1,15 @@
 import { mergeCarts, removeCart, updateCartItem } from '../../services/cart';
 import type { Cart } from '../../services/cart-schema';
-import { createQuote, getQuote } from '../../services/quotes';
+import { createQuote } from '../../services/quotes';
 import type { QuoteRequest } from '../../services/quotes';
 import { readToken } from '../../services/token-cookie';
 import type { AppThunk } from '..';
 import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/cart-changes';
 import { cartActivityChanged } from '../cart/cart-slice';
 import { fetchCart, receiveCart, syncCart } from '../cart/cart-thunks';
-import { requestQuote, toCurrentQuote } from './add-to-cart';
-import { newQuoteForced, quoteChanged, selectQuote } from './quote-slice';
+import { newQuoteForced, selectQuote } from './quote-slice';
+import { requestQuote } from './quote-thunks';
 import { showQuote } from './quote-url';
-
-/** Loads a quote by its ID, unless the state has a quote, which is newer. */
-const fetchQuote =
-  (tireQuoteId: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const initial = selectQuote(getState());
-    if (initial.tireQuoteId) return;
-    const result = await getQuote(tireQuoteId);
-    const { quote, isSubmitting } = getState().ecomm;
-    if (!result.ok || quote !== initial || isSubmitting) return;
-    const { storeNumber, zipCode, vehicle, products } = result.data;
-    const request = { storeNumber, zipCode, products, ...(vehicle && { vehicle }) };
-    dispatch(quoteChanged(toCurrentQuote(result.data, request)));
-  };
-
-/**
- * Loads a quote by its ID. After a failure, nothing changes. A quote that was requested earlier or in the
- * meantime is newer, and stays.
- */
-export const loadQuote =
-  (tireQuoteId: string): AppThunk<Promise<void>> =>
-  (dispatch, _, extra) =>
-    (extra.quoteLoad = dispatch(fetchQuote(tireQuoteId)));
 
 interface NewQuote {
   readonly guid: string;
