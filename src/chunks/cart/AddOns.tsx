@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAddOn, loadAddOns } from '../../store/cart/cart-changes';
-import { selectCartActivity } from '../../store/cart/cart-slice';
+import { selectCartActivity, selectOfferedAddOns } from '../../store/cart/cart-slice';
 import { getAddOnName } from '../../ui/cart/price-messages';
 import { BUTTONS } from '../../ui/messages';
 import { ChangeProblem } from './ChangeProblem';
@@ -10,7 +10,7 @@ import { ADD_ON_EXPLANATIONS, LABELS } from './messages';
 
 export function AddOns({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
-  const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
+  const offered = useAppSelector(selectOfferedAddOns);
   const { requestedAddOns } = useAppSelector(selectCartActivity);
   const { guid } = cart;
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');

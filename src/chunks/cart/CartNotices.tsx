@@ -3,13 +3,13 @@ import { formatRefused } from '../../ui/cart/cart-messages';
 import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { dismissOtherCart, mergeOtherCart } from '../../store/cart/cart-changes';
-import { selectCartActivity } from '../../store/cart/cart-slice';
+import { selectCartActivity, selectOfferedAddOns } from '../../store/cart/cart-slice';
 import { confirmChanges } from '../../store/cart/cart-thunks';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 export function CartNotices({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch();
-  const offered = useAppSelector(({ ecomm }) => ecomm.addOns);
+  const offered = useAppSelector(selectOfferedAddOns);
   const { refused, otherGuid, problem, pending } = useAppSelector(selectCartActivity);
   return (
     <>

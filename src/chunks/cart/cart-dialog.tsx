@@ -3,7 +3,7 @@ import { goTo } from '../../browser/navigation';
 import { PAGES } from '../../site/pages';
 import { getReduxStore } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { cartToggled } from '../../store/cart/cart-slice';
+import { cartToggled, selectIsCartOpen } from '../../store/cart/cart-slice';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
@@ -22,7 +22,7 @@ function DialogCart() {
 /** The cart in a dialog while the state says that it is open (STATE-3). */
 function CartDialog({ link }: { link: HTMLElement }) {
   const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(({ ecomm }) => ecomm.isCartOpen);
+  const isOpen = useAppSelector(selectIsCartOpen);
   if (!isOpen) return null;
   return (
     <Dialog

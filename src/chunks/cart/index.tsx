@@ -9,7 +9,7 @@ import type { Cart } from '../../services/cart-schema';
 import { readTdpVersion } from '../../site/read-switches';
 import { SIZE_TIRES_PAGE, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { useSessionChange } from '../../store/account/useSessionChange';
-import { selectCartActivity } from '../../store/cart/cart-slice';
+import { selectCart, selectCartActivity } from '../../store/cart/cart-slice';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { loadCart, refreshCart, syncCart } from '../../store/cart/cart-thunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -30,7 +30,7 @@ import './cart.css';
 /** Loads the visitor's cart, and updates it after changes in other tabs, a sign-in, or a sign-out. */
 export const useCart = () => {
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   const { status } = useAppSelector(selectCartActivity);
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { PICKUP_PROMISES, VISIT_NAMES } from '../../ui/visit/messages';
 import { listDropOffOrWait, listPickupPreferences } from '../../ui/visit/visit-options';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeVisit, chooseVisitTime, showStep } from '../../store/checkout/checkout-thunks';
 import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
@@ -36,7 +37,7 @@ interface AppointmentStepProps extends StepControl {
 /** Asks for the installation time, which is held at once, and for visit preferences (CHKO-2). */
 export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   const { slot, hold, appointment, storeAvailability, problem, service, daytimes } =
     useAppSelector(selectCheckout);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);

@@ -5,6 +5,7 @@ import { PAGES } from '../../site/pages';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { formatArticle } from '../../ui/cart/format-article';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { chooseOrderVehicle, showStep } from '../../store/checkout/checkout-thunks';
 import { getCartAvailability, isShort } from '../../domain/tires/cart-availability';
@@ -54,7 +55,7 @@ interface CartStepProps extends StepControl {
 /** Shows the tires of the cart, and when they are ready. The step stays open while nobody has enough of them. */
 export function CartStep({ store, ...step }: CartStepProps) {
   const dispatch = useAppDispatch();
-  const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
+  const items = useAppSelector((state) => selectCart(state)?.items) ?? [];
   const now = useNow();
   const isAvailable = !items.some(isShort);
   const groups = groupItems(items);
@@ -62,7 +63,7 @@ export function CartStep({ store, ...step }: CartStepProps) {
   const arrivals = new Map(
     groups.map((group) => [group.at(-1)?.code, getCartAvailability(group, store, now)]),
   );
-  const hasVehicle = useAppSelector(({ ecomm }) => ecomm.cart?.vehicle != null);
+  const hasVehicle = useAppSelector((state) => selectCart(state)?.vehicle != null);
   const { vehicle } = useAppSelector(selectCheckout);
   const editLink = (
     <a className="bsro-button bsro-button--link" href={PAGES.cart}>

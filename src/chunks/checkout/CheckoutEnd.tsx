@@ -11,7 +11,7 @@ import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { VISIT_LABELS } from '../../ui/visit/messages';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { selectCheckout, selectOrder } from '../../store/checkout/checkout-slice';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { syncCart } from '../../store/cart/cart-thunks';
 import { LAST_ORDER_KEY, readLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
@@ -58,7 +58,7 @@ function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | '
 /** What the checkout shows instead of its steps: the placed order, why there is no cart, or that it didn't load. */
 export function CheckoutEnd() {
   const dispatch = useAppDispatch();
-  const order = useAppSelector(({ ecomm }) => ecomm.order);
+  const order = useAppSelector(selectOrder);
   const { step } = useAppSelector(selectCheckout);
   const { status, loss: reason, lostGuid } = useAppSelector(selectCartActivity);
   // A visitor who has removed the cart knows why it is gone.

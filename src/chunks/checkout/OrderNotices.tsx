@@ -6,6 +6,7 @@ import { PAGES } from '../../site/pages';
 import { selectCheckout, selectOrderVehicle } from '../../store/checkout/checkout-slice';
 import type { OrderProblem } from '../../store/checkout/checkout-slice';
 import { checkOrder } from '../../store/checkout/place-order';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { formatArticleWithAxle } from '../../ui/cart/format-article';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
@@ -27,7 +28,7 @@ const NEEDS_CALL: readonly OrderProblem['kind'][] = [
 /** Says why the order wasn't placed, and takes the focus. */
 export function OrderProblemNotice() {
   const { problem } = useAppSelector(selectCheckout);
-  const items = useAppSelector(({ ecomm }) => ecomm.cart?.items) ?? [];
+  const items = useAppSelector((state) => selectCart(state)?.items) ?? [];
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a short window, scrolling to a notice with tires would hide its text.

@@ -4,13 +4,14 @@ import { PriceList } from '../../ui/cart/PriceList';
 import { Slot } from '../../ui/cms/Slot';
 import { CallStoreLink } from '../../ui/failure/CallStoreLink';
 import type { Store } from '../../services/store-schema';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useBottomBar } from '../../ui/bottom-bar/bottom-bar';
 import { CHECKOUT_LABELS } from './messages';
 
 /** Shows the itemized price and the store. */
 export function OrderSummary({ id, store }: { id: string; store: Store | null }) {
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   if (!cart) return null;
   return (
     <aside
@@ -34,7 +35,7 @@ export function OrderSummary({ id, store }: { id: string; store: Store | null })
 
 /** Keeps the total visible while the summary is below the steps. */
 export function TotalBar({ summaryId }: { summaryId: string }) {
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar, cart !== null);
   if (!cart) return null;

@@ -3,6 +3,7 @@ import { searchTiresBySize } from '../../services/tire-search';
 import { formatUsd } from '../../language/numbers';
 import { getSizeTiresUrl, getTireDetailUrl } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useLatestResult } from '../../store/useLatestResult';
 import { getCurrentPrices } from '../../domain/tires/sale-price';
@@ -22,7 +23,7 @@ const NO_SIZE = { cs: 0, ar: 0, rs: 0 };
  */
 export function OtherTires({ items }: { items: readonly CartItem[] }) {
   const [item] = items;
-  const storeNumber = useAppSelector(({ ecomm }) => ecomm.cart?.storeNumber);
+  const storeNumber = useAppSelector((state) => selectCart(state)?.storeNumber);
   const isLoggedIn = useAppSelector(selectLoginState) === 'true';
   const size = item && parseTireSize(item.size);
   const { data, isBusy } = useLatestResult(

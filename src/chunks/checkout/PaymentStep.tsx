@@ -6,6 +6,7 @@ import { selectDriver } from '../../store/account/account-slice';
 import { selectCheckout } from '../../store/checkout/checkout-slice';
 import { changeBilling } from '../../store/checkout/checkout-thunks';
 import { placeOrder } from '../../store/checkout/place-order';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { FormStep } from '../../ui/form/FormStep';
 import { useForm } from '../../ui/form/useForm';
@@ -101,7 +102,7 @@ interface PaymentStepProps extends StepControl {
 /** Asks for the billing address and the card; the step's button places the order (CHKO-2, CHKO-3, STATE-5). */
 export function PaymentStep({ paymentOrigin, ...frame }: PaymentStepProps) {
   const dispatch = useAppDispatch();
-  const total = useAppSelector(({ ecomm }) => ecomm.cart?.totals.total.formattedValue);
+  const total = useAppSelector((state) => selectCart(state)?.totals.total.formattedValue);
   const { problem, progress, challengeUrl, slot } = useAppSelector(selectCheckout);
   const card = useRef<CardControl>(null);
   const step = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { useSessionChange } from '../../store/account/useSessionChange';
 import { refreshCart, syncCart } from '../../store/cart/cart-thunks';
-import { selectCheckout } from '../../store/checkout/checkout-slice';
+import { selectCheckout, selectOrder } from '../../store/checkout/checkout-slice';
 import {
   holdVisit,
   openCheckout,
@@ -15,6 +15,7 @@ import {
   showStep,
 } from '../../store/checkout/checkout-thunks';
 import { checkOrder } from '../../store/checkout/place-order';
+import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { SlotContext } from '../../ui/cms/Slot';
@@ -37,7 +38,7 @@ import './checkout.css';
 /** The steps of the checkout, with the order's summary beside them (CHKO-1, CHKO-2). */
 function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   const { step, slot, hold, progress } = useAppSelector(selectCheckout);
   const [details] = useStoreDetails(cart?.storeNumber ?? '');
   const store = details.status === 'ready' ? details.store : null;
@@ -105,8 +106,8 @@ export default function CheckoutApp({
   cms,
 }: RootProps<CheckoutAppAttributes>) {
   const dispatch = useAppDispatch();
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
-  const order = useAppSelector(({ ecomm }) => ecomm.order);
+  const cart = useAppSelector(selectCart);
+  const order = useAppSelector(selectOrder);
   const { progress, step } = useAppSelector(selectCheckout);
   const [isOpened, setIsOpened] = useState(false);
   const indicator = useLoadingIndicator(!isOpened);

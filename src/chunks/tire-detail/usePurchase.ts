@@ -6,7 +6,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '../../store';
 import { selectCreatedAccount } from '../../store/account/account-slice';
 import { useSessionChange } from '../../store/account/useSessionChange';
-import { selectHasCartItems } from '../../store/cart/cart-slice';
+import { selectCart, selectHasCartItems } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCurrentZip } from '../../store/meta/meta-slice';
 import type { AddFailure } from '../../store/quote/add-to-cart';
@@ -106,7 +106,7 @@ export const usePurchase = ({
 }: PurchaseOptions) => {
   const dispatch = useAppDispatch();
   const zip = useAppSelector(selectCurrentZip);
-  const items = useAppSelector(({ ecomm }) => ecomm.cart?.items);
+  const items = useAppSelector((state) => selectCart(state)?.items);
   const { requestPanel, ...quote } = useQuote(article);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');

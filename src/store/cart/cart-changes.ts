@@ -16,7 +16,7 @@ import { getQuote } from '../../services/quotes';
 import type { Result } from '../../services/result';
 import type { AppThunk } from '..';
 import { isOutcomeKnown, sendUntilOutcomeIsKnown } from '../../services/lost-response';
-import { addOnsLoaded, cartActivityChanged, selectCartActivity } from './cart-slice';
+import { addOnsLoaded, cartActivityChanged, selectCart, selectCartActivity } from './cart-slice';
 import type { CartProblem } from './cart-slice';
 import { readOtherGuid, removeAppointmentId, saveOtherGuid } from './cart-storage';
 import { fetchCart, findCartLoss, isGone, receiveCart } from './cart-thunks';
@@ -58,7 +58,7 @@ export const changeQuantities =
     products: readonly Pick<CartProduct, 'code' | 'qty'>[],
   ): AppThunk<Promise<'all' | 'some' | 'none'>> =>
   async (dispatch, getState, { runCartTask }) => {
-    if (!getState().ecomm.cart) return 'none';
+    if (!selectCart(getState())) return 'none';
     removeAppointmentId();
     const requested = Object.fromEntries(products.map(({ code, qty }) => [code, qty]));
     dispatch(
@@ -71,7 +71,7 @@ export const changeQuantities =
       const sent: [code: string, qty: number][] = [];
       const outcomes: boolean[] = [];
       for (const { code } of products) {
-        const { cart } = getState().ecomm;
+        const cart = selectCart(getState());
         const wanted = selectCartActivity(getState()).quantities[code];
         if (!cart || wanted === undefined) continue;
         sent.push([code, wanted]);
@@ -92,7 +92,7 @@ export const changeQuantities =
           ...(outcomes.length > 0 && { problem }),
         }),
       );
-      const { cart } = getState().ecomm;
+      const cart = selectCart(getState());
       const hasQuantity = ({ code, qty }: (typeof products)[number]): boolean =>
         cart?.items.some((item) => item.code === code && item.qty === qty) === true;
       if (products.every(hasQuantity)) return 'all';
@@ -102,10 +102,10 @@ export const changeQuantities =
 
 /** Loads every add-on that is offered with the cart. @returns whether they have loaded */
 export const loadAddOns = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  const { cart } = getState().ecomm;
+  const cart = selectCart(getState());
   if (!cart) return false;
   const result = await getAddOns(cart.guid);
-  if (!result.ok || getState().ecomm.cart?.guid !== cart.guid) return false;
+  if (!result.ok || selectCart(getState())?.guid !== cart.guid) return false;
   dispatch(addOnsLoaded(result.data.addOns));
   return true;
 };
@@ -114,14 +114,14 @@ export const loadAddOns = (): AppThunk<Promise<boolean>> => async (dispatch, get
 export const changeAddOn =
   (code: string, isAdded: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { runCartTask }) => {
-    if (!getState().ecomm.cart) return;
+    if (!selectCart(getState())) return;
     removeAppointmentId();
     const { requestedAddOns: pending } = selectCartActivity(getState());
     dispatch(
       cartActivityChanged({ requestedAddOns: { ...pending, [code]: isAdded }, problem: null }),
     );
     await runCartTask(async () => {
-      const { cart } = getState().ecomm;
+      const cart = selectCart(getState());
       const wanted = selectCartActivity(getState()).requestedAddOns[code];
       if (!cart || wanted === undefined) return;
       const isUnchanged = cart.addOns.some((addOn) => addOn.code === code) === wanted;
@@ -143,7 +143,7 @@ export const emptyCart =
     // Earlier changes may still be running.
     dispatch(cartActivityChanged({ pending: 'remove', problem: null }));
     return runCartTask(async () => {
-      const { cart } = getState().ecomm;
+      const cart = selectCart(getState());
       if (!cart) {
         dispatch(cartActivityChanged({ pending: null }));
         return false;
@@ -249,7 +249,7 @@ export const mergeOtherCart =
   (): AppThunk<Promise<void>> =>
   (dispatch, getState, { runCartTask }) =>
     runCartTask(async () => {
-      const { cart } = getState().ecomm;
+      const cart = selectCart(getState());
       const from = readOtherGuid();
       if (!cart || from === null) return;
       removeAppointmentId();
@@ -268,7 +268,7 @@ export const moveCart =
   (storeNumber: string): AppThunk<Promise<boolean>> =>
   (dispatch, getState, { runCartTask }) =>
     runCartTask(async () => {
-      const { cart } = getState().ecomm;
+      const cart = selectCart(getState());
       if (!cart) return false;
       removeAppointmentId();
       dispatch(cartActivityChanged({ pending: 'move', problem: null }));

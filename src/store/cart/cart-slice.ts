@@ -130,7 +130,10 @@ export const cartSlice = createSlice({
     }),
   },
   selectors: {
+    selectCart: ({ cart }) => cart,
     selectCartActivity: ({ cartActivity }) => cartActivity,
+    selectOfferedAddOns: ({ addOns }) => addOns,
+    selectIsCartOpen: ({ isCartOpen }) => isCartOpen,
     selectHasCartItems: ({ cart }) => cart !== null && cart.items.length > 0,
   },
 });
@@ -144,6 +147,10 @@ export const {
   changesConfirmed,
   addOnsLoaded,
 } = cartSlice.actions;
-export const { selectCartActivity, selectHasCartItems } = cartSlice.getSelectors(
-  ({ ecomm }: RootState): CartState => ecomm,
-);
+export const {
+  selectCart,
+  selectCartActivity,
+  selectOfferedAddOns,
+  selectIsCartOpen,
+  selectHasCartItems,
+} = cartSlice.getSelectors(({ ecomm }: RootState): CartState => ecomm);

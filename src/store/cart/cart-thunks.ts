@@ -11,6 +11,7 @@ import {
   cartCleared,
   cartLoaded,
   changesConfirmed,
+  selectCart,
   selectCartActivity,
 } from './cart-slice';
 import type { CartLoss } from './cart-slice';
@@ -65,7 +66,7 @@ export const receiveCart =
 const showLoadFailure =
   (guid: string, error: ServiceError): AppThunk =>
   (dispatch, getState) => {
-    const { cart } = getState().ecomm;
+    const cart = selectCart(getState());
     const isShown = cart?.guid === guid;
     const loss = isShown ? toShownLoss(cart, findCartLoss(error)) : findCartLoss(error);
     if (loss) {
@@ -88,9 +89,9 @@ export const fetchCart =
     const wasSignedIn = readToken() !== undefined;
     const result = await getCart(guid);
     const state = getState();
-    if (state.ecomm.cart && isBeingOrdered(state)) return false;
+    if (selectCart(state) && isBeingOrdered(state)) return false;
     // A driver who has signed out in the meantime, or a new cart, wins.
-    const isReplaced = before.ecomm.cart?.guid === guid && state.ecomm.cart?.guid !== guid;
+    const isReplaced = selectCart(before)?.guid === guid && selectCart(state)?.guid !== guid;
     if (isReplaced || isLostSince(before, state, guid)) return false;
     if (wasSignedIn && readToken() === undefined) {
       // The page may not have noticed the sign-out yet.
@@ -201,7 +202,7 @@ export const refreshCart =
     const wasSignedIn = selectTokenId(getState()) !== null;
     const guid = await readLatestCartGuid();
     const state = getState();
-    const { cart } = state.ecomm;
+    const cart = selectCart(state);
     if (isBeingOrdered(state)) return;
     if (guid === undefined) {
       const isSignOut = wasSignedIn && readToken() === undefined;
@@ -212,7 +213,7 @@ export const refreshCart =
     const isReceived = await dispatch(shareCart(guid, false));
     if (!isKept) return;
     if (isReceived) saveCartGuid(guid);
-    const hasFailed = !isReceived && getState().ecomm.cart !== null;
+    const hasFailed = !isReceived && selectCart(getState()) !== null;
     dispatch(cartActivityChanged({ pending: null, problem: hasFailed ? 'keep' : null }));
   };
 

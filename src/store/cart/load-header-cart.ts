@@ -2,7 +2,7 @@ import { loadChunk } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
 import { readStored } from '../../browser/storage';
 import type { AppThunk } from '..';
-import { cartCleared } from './cart-slice';
+import { cartCleared, selectCart } from './cart-slice';
 
 const importThunks = () => import(/* webpackChunkName: "cart-calls" */ './cart-thunks');
 
@@ -11,7 +11,7 @@ const importThunks = () => import(/* webpackChunkName: "cart-calls" */ './cart-t
  * carts. A failed load removes the GUID (CART-1, CHKO-1). Never throws.
  */
 export const loadHeaderCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (typeof readStored('cart') !== 'string' && !getState().ecomm.cart) {
+  if (typeof readStored('cart') !== 'string' && !selectCart(getState())) {
     dispatch(cartCleared());
     return;
   }

@@ -1,6 +1,6 @@
 import type { Cart } from '../../services/cart-schema';
 import type { AppThunk, RootState } from '..';
-import { cartLost, selectCartActivity } from './cart-slice';
+import { cartLost, selectCart, selectCartActivity } from './cart-slice';
 import type { CartLoss } from './cart-slice';
 import { forgetCart, readCartGuid, saveOtherGuid } from './cart-storage';
 
@@ -29,7 +29,7 @@ export const leaveCart = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (isBeingOrdered(state)) return;
   const { loss } = selectCartActivity(state);
-  if (state.ecomm.cart) dispatch(loseCart('signed-out'));
+  if (selectCart(state)) dispatch(loseCart('signed-out'));
   // The next visitor must not restore the driver's removed cart.
   else if (!loss || loss === 'removed') dispatch(loseCart(null));
 };

@@ -15,7 +15,7 @@ import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { TIRE_INSTALLATION } from '../../site/appointment-url';
 import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import type { RootState } from '..';
-import { cartCleared, cartLoaded, cartLost } from '../cart/cart-slice';
+import { cartCleared, cartLoaded, cartLost, selectCart } from '../cart/cart-slice';
 import type { SentOrder } from './checkout-storage';
 
 /** The selected visit (CHKO-2). Times are in the store's time zone, and empty until a time is selected. */
@@ -216,11 +216,12 @@ export const checkoutSlice = createSlice({
   },
   selectors: {
     selectCheckout: ({ checkout }) => checkout,
+    selectOrder: ({ order }) => order,
   },
 });
 
 export const { checkoutChanged, stepChanged, orderPlaced } = checkoutSlice.actions;
-export const { selectCheckout } = checkoutSlice.getSelectors(
+export const { selectCheckout, selectOrder } = checkoutSlice.getSelectors(
   ({ ecomm }: RootState): CheckoutState => ecomm,
 );
 
@@ -230,4 +231,4 @@ export const selectSentCart = ({ ecomm }: Pick<RootState, 'ecomm'>): Cart | null
 
 /** Returns the vehicle of the order: the cart's, or else the one that the visitor has named (CHKO-4). */
 export const selectOrderVehicle = (state: RootState): QuotedVehicle | null =>
-  state.ecomm.cart?.vehicle ?? selectCheckout(state).vehicle;
+  selectCart(state)?.vehicle ?? selectCheckout(state).vehicle;

@@ -11,7 +11,7 @@ import { isOutcomeKnown } from '../../services/lost-response';
 import type { Billing } from '../../services/orders';
 import { CHECKOUT_STEPS, getReachableStep, STEP_PARAMETER } from '../../site/checkout-step';
 import type { AppThunk, RootState } from '..';
-import { cartLost, selectCartActivity } from '../cart/cart-slice';
+import { cartLost, selectCart, selectCartActivity } from '../cart/cart-slice';
 import type { CartActivity } from '../cart/cart-slice';
 import { readCartGuid, removeAppointmentId, writeAppointmentId } from '../cart/cart-storage';
 import { loadCart } from '../cart/cart-thunks';
@@ -48,7 +48,7 @@ const toVisitTime = (
 
 /** Saves the visitor's entries in this tab, so that a reload restores them. */
 const saveCheckout = (): AppThunk => (_, getState) => {
-  const { cart } = getState().ecomm;
+  const cart = selectCart(getState());
   if (!cart) return;
   const { slot, hold, vehicle, appointment, billing } = selectCheckout(getState());
   const { dropWaitOption, pickupPreference, comments } = appointment;
@@ -67,7 +67,7 @@ const saveCheckout = (): AppThunk => (_, getState) => {
 const findReachableStep = (state: RootState, requested: string | null): number =>
   getReachableStep(requested, {
     // The store must be able to get everything that is in the cart.
-    cart: state.ecomm.cart?.items.some(isShort) === false && selectOrderVehicle(state) !== null,
+    cart: selectCart(state)?.items.some(isShort) === false && selectOrderVehicle(state) !== null,
     appointment: selectCheckout(state).slot !== null,
   });
 
@@ -199,7 +199,7 @@ export const changeBilling =
 const requestHold =
   (slot: TimeSlot | null): AppThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const { cart } = getState().ecomm;
+    const cart = selectCart(getState());
     const { service } = selectCheckout(getState());
     // Another time has been selected in the meantime.
     if (!slot || !cart || selectCheckout(getState()).slot?.timeSlotId !== slot.timeSlotId)

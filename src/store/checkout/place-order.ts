@@ -13,6 +13,7 @@ import type { ServiceError } from '../../services/result';
 import { getOrderUrl } from '../../site/order-url';
 import { agreeOnStore } from '../my-store/choose-store';
 import type { AppThunk, RootState } from '..';
+import { selectCart } from '../cart/cart-slice';
 import { forgetCart } from '../cart/cart-storage';
 import { receiveCart } from '../cart/cart-thunks';
 import { loseCart } from '../cart/lose-cart';
@@ -20,6 +21,7 @@ import {
   checkoutChanged,
   orderPlaced,
   selectCheckout,
+  selectOrder,
   selectOrderVehicle,
   selectSentCart,
 } from './checkout-slice';
@@ -46,7 +48,7 @@ const STORE_TIMEOUT = 1_500;
 
 const createRequest = (state: RootState, card: CardToken): OrderRequest | undefined => {
   const { hold, appointment, billing } = selectCheckout(state);
-  const { cart } = state.ecomm;
+  const cart = selectCart(state);
   if (!cart || !hold) return undefined;
   const { dropWaitOption, pickupPreference, comments } = appointment;
   const vehicle = selectOrderVehicle(state);
@@ -78,8 +80,8 @@ export const placeOrder =
   (card: CardToken): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { progress, sent: earlier } = selectCheckout(getState());
-    const { cart, order } = getState().ecomm;
-    if (!cart || order || progress !== 'idle') return;
+    const cart = selectCart(getState());
+    if (!cart || selectOrder(getState()) || progress !== 'idle') return;
     dispatch(
       checkoutChanged({
         progress: 'sending',
@@ -165,7 +167,7 @@ const endRequest =
         : null;
     saveSentOrder(sent ?? undefined);
     // Without a cart, the page says why it is gone.
-    const shown = getState().ecomm.cart ? problem : null;
+    const shown = selectCart(getState()) ? problem : null;
     dispatch(checkoutChanged({ progress: 'idle', sent, problem: shown }));
   };
 
@@ -206,7 +208,7 @@ const settleExpired =
   async (dispatch, getState) => {
     if (await dispatch(showOtherOrder(sent))) return;
     const { guid } = sent;
-    const { cart } = getState().ecomm;
+    const cart = selectCart(getState());
     const isOrdered = readLastOrder()?.guid === guid;
     if (!cart || cart.guid === guid) dispatch(loseCart(isOrdered ? null : 'expired', null, guid));
     else forgetCart(guid);
@@ -225,7 +227,7 @@ const showCurrentCart =
       const result = cart && (await getCart(cart.guid));
       if (!result?.ok) return null;
       dispatch(receiveCart(result.data, false));
-      return getState().ecomm.cart;
+      return selectCart(getState());
     });
 
 /** The problems that need nothing but a message, by the refusal of the host. */
@@ -266,7 +268,7 @@ const settleRefusal =
         // The date of the tires may have changed.
         if (refusal.kind === 'NotReady') await dispatch(showCurrentCart());
         dispatch(endRequest({ kind: 'slotTaken' }));
-        if (!getState().ecomm.cart) return;
+        if (!selectCart(getState())) return;
         dispatch(offerTimes((error && parseAlternatives(error)) ?? []));
         return;
       case 'ChallengeRequired':
@@ -308,7 +310,7 @@ export const checkOrder = (): AppThunk<Promise<void>> => async (dispatch, getSta
       }
       const isOver = state === 'refused' || (state === 'none' && wasUnknown);
       // The cart may have become the order of another request.
-      if (isOver && !getState().ecomm.cart && (await dispatch(showOtherOrder(sent)))) return;
+      if (isOver && !selectCart(getState()) && (await dispatch(showOtherOrder(sent)))) return;
       if (state === 'refused') {
         const refusal = parseLostRefusal(reason);
         if (refusal) await dispatch(settleRefusal(refusal, sent));

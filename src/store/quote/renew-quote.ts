@@ -5,7 +5,7 @@ import type { QuoteRequest } from '../../services/quotes';
 import { readToken } from '../../services/token-cookie';
 import type { AppThunk } from '..';
 import { addAddOns, sendCreateRequest, toCartRequest } from '../cart/cart-changes';
-import { cartActivityChanged } from '../cart/cart-slice';
+import { cartActivityChanged, selectCart } from '../cart/cart-slice';
 import { fetchCart, receiveCart, syncCart } from '../cart/cart-thunks';
 import { newQuoteForced, selectQuote } from './quote-slice';
 import { requestQuote } from './quote-thunks';
@@ -62,7 +62,7 @@ export const recreateCart =
   (quote: NewQuote): AppThunk<Promise<void>> =>
   (dispatch, getState, { runCartTask }) =>
     runCartTask(async () => {
-      const { cart } = getState().ecomm;
+      const cart = selectCart(getState());
       if (!cart || cart.guid === quote.guid) return;
       const quoted = await quoteItems(cart, quote);
       const hasOthers = quoted !== undefined && quoted.items.length < cart.items.length;

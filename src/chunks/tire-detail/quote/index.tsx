@@ -5,7 +5,7 @@ import { formatNames, formatRefused } from '../../../ui/cart/cart-messages';
 import { formatArticle } from '../../../ui/cart/format-article';
 import { countTires, groupItems } from '../../../domain/tires/item-groups';
 import { useAppSelector } from '../../../store/hooks';
-import { selectCartActivity } from '../../../store/cart/cart-slice';
+import { selectCart, selectCartActivity } from '../../../store/cart/cart-slice';
 import { QUOTE_LABELS } from '../messages';
 import { MailQuote } from './MailQuote';
 
@@ -22,7 +22,7 @@ interface QuotePanelProps {
  * other tires or another store isn't shown, because the page shows the prices of its tires at my store.
  */
 export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanelProps) {
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   const { refused } = useAppSelector(selectCartActivity);
   const { request } = quote;
   if (!request || request.storeNumber !== storeNumber || quote.tire?.article !== article)
@@ -53,7 +53,7 @@ export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanel
 
 /** Says that the tires in a visitor's cart will be replaced. A driver's carts are merged instead. */
 export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
+  const cart = useAppSelector(selectCart);
   if (isDriver || !cart?.items[0]) return null;
   const tires = groupItems(cart.items).map(
     (group) => `${countTires({ items: group })} × ${formatArticle(group[0])}`,
