@@ -4,7 +4,6 @@ import type { Cart } from '../../services/cart-schema';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { dismissOtherCart, mergeOtherCart } from '../../store/cart/cart-changes';
 import { selectCartActivity, selectOfferedAddOns } from '../../store/cart/cart-slice';
-import { confirmChanges } from '../../store/cart/cart-thunks';
 import { NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -14,10 +13,8 @@ export function CartNotices({ cart }: { cart: Cart }) {
   return (
     <>
       <CartChanges
-        changes={cart.changes}
-        others={refused.map((entry) => formatRefused(entry, cart, offered))}
         cart={cart}
-        onConfirm={() => dispatch(confirmChanges())}
+        others={refused.map((entry) => formatRefused(entry, cart, offered))}
       />
       <p role="alert" className="bsro-problem">
         {problem && NOTICE_PROBLEMS[problem]}

@@ -18,6 +18,8 @@ import { checkOrder } from '../../store/checkout/place-order';
 import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { CartChanges } from '../../ui/cart/CartChanges';
+import { CartExpiry } from '../../ui/cart/CartExpiry';
 import { SlotContext } from '../../ui/cms/Slot';
 import { StoreToCallContext } from '../../ui/failure/CallStoreLink';
 import type { StepControl } from '../../ui/form/StepFrame';
@@ -26,7 +28,6 @@ import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { useHoldRenewal } from '../../ui/time/useHoldRenewal';
 import { AppointmentStep } from './AppointmentStep';
 import { CartStep } from './CartStep';
-import { CheckoutNotices } from './CheckoutNotices';
 import { CheckoutEnd } from './CheckoutEnd';
 import { CHECKOUT_LABELS } from './messages';
 import { OrderCheck } from './OrderNotices';
@@ -74,7 +75,12 @@ function Checkout({ paymentOrigin }: { paymentOrigin: string }) {
   return (
     <StoreToCallContext value={store}>
       {isChecking && <OrderCheck />}
-      {cart && !isChecking && <CheckoutNotices cart={cart} />}
+      {cart && !isChecking && (
+        <>
+          <CartChanges cart={cart} />
+          <CartExpiry expires={cart.expires} />
+        </>
+      )}
       {/* Another cart starts with new forms. */}
       <div key={cart?.guid} className="bsro-checkout" hidden={isChecking} onInput={renewHold}>
         <div className="bsro-columns">

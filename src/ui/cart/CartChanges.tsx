@@ -1,17 +1,19 @@
-import type { Cart, CartChange } from '../../services/cart-schema';
+import type { Cart } from '../../services/cart-schema';
+import { confirmChanges } from '../../store/cart/cart-thunks';
+import { useAppDispatch } from '../../store/hooks';
 import { CART_LABELS, formatCartChange } from './cart-messages';
 import './cart-notices.css';
 
 interface CartChangesProps {
-  changes: readonly CartChange[];
+  cart: Cart;
   /** Further sentences about the cart. */
   others?: readonly string[];
-  cart: Pick<Cart, 'items' | 'fees' | 'discounts'>;
-  onConfirm: () => void;
 }
 
-export function CartChanges({ changes, others = [], cart, onConfirm }: CartChangesProps) {
-  const sentences = [...changes.map((change) => formatCartChange(change, cart)), ...others];
+/** Shows what has changed in the cart since the visitor last saw it, until the visitor confirms it. */
+export function CartChanges({ cart, others = [] }: CartChangesProps) {
+  const dispatch = useAppDispatch();
+  const sentences = [...cart.changes.map((change) => formatCartChange(change, cart)), ...others];
   return (
     <div role="status">
       {sentences.length > 0 && (
@@ -22,7 +24,7 @@ export function CartChanges({ changes, others = [], cart, onConfirm }: CartChang
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <button type="button" className="bsro-button" onClick={onConfirm}>
+          <button type="button" className="bsro-button" onClick={() => dispatch(confirmChanges())}>
             {CART_LABELS.confirmChanges}
           </button>
         </div>

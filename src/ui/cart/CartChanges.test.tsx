@@ -6,12 +6,13 @@ import { createCartRecord, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, ok } from '../../../test/fake-services';
 import { writeStored } from '../../browser/storage';
-import { CART_LABELS } from '../../ui/cart/cart-messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
+import { selectCart } from '../../store/cart/cart-slice';
 import { loadHeaderCart } from '../../store/cart/load-header-cart';
 import { useAppSelector } from '../../store/hooks';
-import { CheckoutNotices } from './CheckoutNotices';
+import { CartChanges } from './CartChanges';
+import { CART_LABELS } from './cart-messages';
 
 const CHANGE = { code: '100', field: 'price', from: createMoney(90), to: createMoney(100) };
 
@@ -21,8 +22,8 @@ let changes: readonly (typeof CHANGE)[];
 let store: AppStore;
 
 function Page() {
-  const cart = useAppSelector(({ ecomm }) => ecomm.cart);
-  return cart && <CheckoutNotices cart={cart} />;
+  const cart = useAppSelector(selectCart);
+  return cart && <CartChanges cart={cart} />;
 }
 
 /** Opens the checkout page in a new document of the same tab. */
