@@ -7,28 +7,21 @@ import { getCartAvailability } from '../../domain/tires/cart-availability';
 import { getArticle, groupItems } from '../../domain/tires/item-groups';
 import type { ItemGroup } from '../../domain/tires/item-groups';
 import { formatVehicleWithTrim } from '../../domain/vehicles/vehicle-name';
-import type { CartSlot } from '../../mounts/placeholders/cart-app';
 import type { Cart } from '../../services/cart-schema';
-import type { Store } from '../../services/store-schema';
-import { CHECKOUT_START } from '../../site/order-url';
-import { PAGES, SIGN_IN_LINK } from '../../site/pages';
+import { PAGES } from '../../site/pages';
 import { getTireDetailUrl } from '../../site/tire-urls';
-import { selectLoginState } from '../../store/account/account-slice';
 import { changeQuantities, emptyCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/my-store/useStoreDetails';
 import { formatArticle } from '../../ui/cart/format-article';
-import { PriceList } from '../../ui/cart/PriceList';
 import { PRICE_LABELS } from '../../ui/cart/price-messages';
 import { QuantityField } from '../../ui/cart/QuantityField';
-import { Slot } from '../../ui/cms/Slot';
 import { TirePicture } from '../../ui/product/TirePicture';
-import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/useNow';
 import { AddOns } from './AddOns';
+import { CartSummary, CheckoutBar, getCheckoutObstacle } from './CartSummary';
 import { ChangeProblem } from './ChangeProblem';
-import { Contact } from './Contact';
 import { LABELS } from './messages';
 import { MoveCart } from './MoveCart';
 
@@ -112,100 +105,6 @@ function CartGroup({ group, requested, availability }: CartGroupProps) {
         ))}
       </div>
     </li>
-  );
-}
-
-type CheckoutObstacle = 'noEcommerce' | 'closed' | 'unavailable' | 'shortage';
-
-interface CheckoutBarProps {
-  cart: Cart;
-  /** Whether a newer price is loading. */
-  isBusy: boolean;
-  /** Undefined if the cart can be checked out online. */
-  obstacle: CheckoutObstacle | undefined;
-}
-
-interface SummaryProps extends CheckoutBarProps {
-  /** Null until its details have loaded. */
-  store: Store | null;
-}
-
-/**
- * Returns why the cart can't be checked out online, or undefined if it can. Its store must sell online, be
- * open for business, and get all of the tires. A smaller quantity helps only if the brand has some of each.
- */
-const getCheckoutObstacle = (
-  store: Store | null,
-  { readyDate, items }: Cart,
-): CheckoutObstacle | undefined => {
-  if (store?.eCommActiveFlag === 'N') return 'noEcommerce';
-  if (store?.temporarilyClosed === 'Y') return 'closed';
-  if (readyDate != null) return undefined;
-  const hasSomeOfEach = items.every(
-    ({ arrival }) => arrival.here + arrival.nearby + arrival.brand > 0,
-  );
-  return hasSomeOfEach ? 'shortage' : 'unavailable';
-};
-
-/** Shows the total and the link to the checkout, which stay visible on phones. */
-function CheckoutBar({ cart, isBusy, obstacle }: CheckoutBarProps) {
-  return (
-    <div
-      className="bsro-cart__bar bsro-bottom-bar bsro-bottom-bar--sticky"
-      role="region"
-      aria-label={LABELS.checkOut}
-    >
-      <p aria-busy={isBusy} aria-hidden={isBusy}>
-        {LABELS.total} <strong>{cart.totals.total.formattedValue}</strong>
-      </p>
-      {!obstacle && (
-        <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
-          {LABELS.checkOut}
-        </a>
-      )}
-    </div>
-  );
-}
-
-function Summary({ cart, store, isBusy, obstacle }: SummaryProps) {
-  const loginState = useAppSelector(selectLoginState);
-  const total = cart.totals.total.formattedValue;
-
-  return (
-    <section className="bsro-cart__summary" aria-labelledby="bsro-cart-summary">
-      <h2 className="bsro-cart__heading" id="bsro-cart-summary">
-        {LABELS.summary}
-      </h2>
-      <Slot name={'above-total' satisfies CartSlot} />
-      <PriceList price={cart} isBusy={isBusy} />
-      {loginState === 'false' && (
-        <p className="bsro-note">
-          <RichText
-            text={LABELS.memberSavings}
-            values={{ signIn: <a {...SIGN_IN_LINK}>{LABELS.signIn}</a> }}
-          />
-        </p>
-      )}
-      {obstacle ? (
-        <>
-          <p className="bsro-cart__obstacle">{LABELS[obstacle]}</p>
-          <Contact
-            storeNumber={cart.storeNumber}
-            phone={store?.phone ?? ''}
-            tires={cart.items}
-            canInstall={obstacle === 'noEcommerce'}
-          />
-        </>
-      ) : (
-        <>
-          <a className="bsro-button bsro-button--primary" href={CHECKOUT_START}>
-            {isBusy ? LABELS.checkOut : LABELS.checkOutTotal({ total })}
-          </a>
-          <p className="bsro-note">{LABELS.nextStep}</p>
-        </>
-      )}
-      <Slot name={'below-button' satisfies CartSlot} />
-    </section>
   );
 }
 
@@ -314,7 +213,7 @@ export function CartContents({ cart, layout, shouldFocus }: CartContentsProps) {
               </>
             )}
           </section>
-          <Summary cart={cart} store={store} isBusy={isPriceBusy} obstacle={obstacle} />
+          <CartSummary cart={cart} store={store} isBusy={isPriceBusy} obstacle={obstacle} />
           {!isPage && (
             <a className="bsro-button" href={PAGES.cart}>
               {LABELS.viewCart}

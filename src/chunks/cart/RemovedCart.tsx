@@ -22,7 +22,10 @@ export function LostCart() {
   );
 }
 
-/** Says what the visitor has removed, with a focused button that restores it. */
+/**
+ * What follows a cart that is gone: what the visitor has removed, with a focused button that restores it, what has failed
+ * since, and a link to sign in for a cart that is saved to an account.
+ */
 export function RemovedCart() {
   const dispatch = useAppDispatch();
   const { loss, removed, problem, pending } = useAppSelector(selectCartActivity);

@@ -8,8 +8,9 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { LateMessage } from '../../ui/loading/LateMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { createPagePart } from '../../ui/root/page-part';
-import { CartBody, useCart } from '.';
+import { CartBody } from './CartBody';
 import { LABELS } from './messages';
+import { useCart } from './useCart';
 import './cart-dialog.css';
 
 function DialogCart() {

@@ -22,7 +22,8 @@ import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { CHANGE_PROBLEMS, LABELS, LOSSES, MOVE_LABELS, NOTICE_LABELS } from './messages';
 import userEvent from '@testing-library/user-event';
-import CartPage, { CartBody } from '.';
+import CartPage from '.';
+import { CartBody } from './CartBody';
 
 let store: AppStore;
 let host: FakeCartHost;
