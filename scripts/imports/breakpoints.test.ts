@@ -62,6 +62,7 @@ const QUERY_WINDOW = [
   'interrupt.css',
   'share-offer.css',
   'tire-detail.css',
+  'visually-hidden.css',
 ];
 
 test('stylesheets of features query the width of their container, not of the window [SITE-7/one-module]', () => {
