@@ -170,9 +170,9 @@ test("in author mode, the page doesn't request the position or change my store [
   await page.goto('/locate/?wcmmode=edit');
   const local = await page.locator('main a[href*="/local/"]').first().getAttribute('href');
   for (const url of ['/?wcmmode=edit&storeNumber=310002', `${local}?wcmmode=edit`]) {
-    const visitChunk = page.waitForResponse(/store-visit/);
+    const startChunk = page.waitForResponse(/my-store-start/);
     await page.goto(url);
-    await visitChunk;
+    await startChunk;
     await page.waitForLoadState('networkidle');
     await expectNoLocalStore(page);
     expect(await readPositionRequestCount(page)).toBe(0);

@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [Budget['line'], Budget['page'], Budget['limit']
   [1, 'the whole entry', 6_000, []],
   [2, 'nothing near the viewport: the entry alone', 6_000, []],
   [3, 'every page with a header: account menu, cart icon, my store, navigation', 120_000, HEADER],
-  ['3b', 'a header on a first visit', 125_000, [...HEADER, 'store-visit']],
+  ['3b', 'a header on a first visit', 125_000, [...HEADER, 'my-store-start']],
   [4, 'local store page, carousel mounted', 140_000, STORE_PAGE],
   [undefined, 'local store page, carousel in use', 158_000, [...STORE_PAGE, 'carousel-slides']],
   [undefined, 'store results', 142_000, [...CONTENT, 'store-finder', 'store-results']],

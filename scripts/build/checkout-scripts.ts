@@ -57,7 +57,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   spanish: 'Contains the Spanish texts.',
   session: 'Restores and ends the session of a signed-in driver.',
   'store-selection': "Selects the store of a driver's account.",
-  'store-visit': "Finds a visitor's store.",
+  'my-store-start': "Finds a visitor's store.",
   'page-tools':
     "Reports mistakes in an author's markup and invalid calls by the page's own scripts in the console, labels the placeholders in the editor of the CMS, and loads what the page's URL requests.",
   explain: "Explains the placeholders to an author when the page's URL or the console requests it.",

@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '.';
-import type { StoreSelector } from './my-store/run-selection';
+import type { SelectionRunner } from './my-store/run-selection';
 
 /** Runs a task after all earlier ones in its queue, even if one of them failed. */
 type RunSerially = <Result>(run: () => Promise<Result>) => Promise<Result>;
@@ -37,7 +37,7 @@ export interface StoreExtra {
   /** The pending load of the quote in the URL, for which a renewal waits. */
   quoteLoad?: Promise<void>;
   /** Selects my store on the page of this Redux store. */
-  storeSelector?: StoreSelector;
+  selectionRunner?: SelectionRunner;
 }
 
 export const createStoreExtra = (): StoreExtra => ({

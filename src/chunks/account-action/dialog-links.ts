@@ -30,7 +30,7 @@ export const registerDialogLinks = (
       stops.push(
         dialogs.destroy,
         // Until then, it is unknown which dialog a link opens for this visitor.
-        whenLoginKnown(getReduxStore(), () => stops.push(dialogs.registerLinks())),
+        getReduxStore().dispatch(whenLoginKnown(() => stops.push(dialogs.registerLinks()))),
       );
     },
     (error: unknown) => {

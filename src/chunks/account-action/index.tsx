@@ -18,19 +18,21 @@ const VISITOR_DIALOGS = ['#sign-in.open', '#create-account.open', '#forgot-passw
 
 /** Signs out right away if someone is signed in, and on every click of the button. */
 const signOutWith = (button: HTMLButtonElement): (() => void) => {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   let isLeaving = false;
   const leave = async (): Promise<void> => {
     if (isLeaving) return;
     isLeaving = true;
-    await leaveAccountPages(store.dispatch(signOut()));
+    await leaveAccountPages(reduxStore.dispatch(signOut()));
     isLeaving = false;
   };
   const handleClick = () => void leave();
   button.addEventListener('click', handleClick);
-  const stop = whenLoginKnown(store, (isLoggedIn) => {
-    if (isLoggedIn) handleClick();
-  });
+  const stop = reduxStore.dispatch(
+    whenLoginKnown((isSignedIn) => {
+      if (isSignedIn) handleClick();
+    }),
+  );
   return () => {
     stop();
     button.removeEventListener('click', handleClick);
@@ -39,13 +41,13 @@ const signOutWith = (button: HTMLButtonElement): (() => void) => {
 
 /** Opens the dialog for a visitor, and leaves the page once someone is signed in. */
 const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   // The link of an email opens its own dialog, which may have removed the token from the URL.
   const isFromEmail = getOpenedUrl().includes('tokenId=');
   let hasOpened = false;
   let canLeave = VISITOR_DIALOGS.includes(dialog) && !isFromEmail;
   const update = (): void => {
-    const loginState = selectLoginState(store.getState());
+    const loginState = selectLoginState(reduxStore.getState());
     const { isOpen } = getModalState();
     canLeave ||= isOpen && VISITOR_DIALOGS.includes(dialog);
     if (loginState === 'true') {
@@ -59,7 +61,7 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
       redirectTo(dialog);
     }
   };
-  const unsubscribes = [store.subscribe(update), onModalChange(update)];
+  const unsubscribes = [reduxStore.subscribe(update), onModalChange(update)];
   update();
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();

@@ -18,18 +18,18 @@ import './cart-icon.css';
  * comes back from the back-forward cache. The cart page and the open dialog do this themselves.
  */
 const useCartOfOtherTabs = (): void => {
-  const store = useAppStore();
+  const reduxStore = useAppStore();
   useEffect(() => {
     let guid = readStored('cart');
     return onChangedElsewhere({ key: 'cart' }, (isRestored) => {
-      const { cart, isCartOpen } = store.getState().ecomm;
+      const { cart, isCartOpen } = reduxStore.getState().ecomm;
       if (isCartOpen || document.querySelector('.bsro-cart-app')) return;
       const previous = guid;
       guid = readStored('cart');
       const isCurrent = guid === previous || guid === cart?.guid;
-      if (isRestored || !isCurrent) void store.dispatch(loadHeaderCart());
+      if (isRestored || !isCurrent) void reduxStore.dispatch(loadHeaderCart());
     });
-  }, [store]);
+  }, [reduxStore]);
 };
 
 const LABELS = defineTexts('cartIcon', {

@@ -41,9 +41,9 @@ let isRendered = false;
 
 /** Opens the cart in a dialog. @param link the cart link, which gets the focus back */
 export const openCartDialog = (link: HTMLElement): void => {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   // Rendered in the task of the click, so that the dialog appears in the next frame.
-  flushSync(() => store.dispatch(cartToggled(true)));
+  flushSync(() => reduxStore.dispatch(cartToggled(true)));
   if (isRendered) return;
   isRendered = true;
   createPagePart(new DocumentFragment(), 'cart', () => goTo(PAGES.cart)).render(

@@ -30,7 +30,7 @@ const READY: ChatView = { state: 'ready', opener: undefined };
 
 interface ChatOptions {
   readonly src: string;
-  readonly store: AppStore;
+  readonly reduxStore: AppStore;
 }
 
 export interface Chat {
@@ -48,7 +48,7 @@ export interface Chat {
 }
 
 /** Creates the provider's chat, whose script loads when it first opens (CHAT-1). */
-export const createChat = ({ src, store }: ChatOptions): Chat => {
+export const createChat = ({ src, reduxStore }: ChatOptions): Chat => {
   const listeners = createListeners();
   let view = READY;
   let widgetPromise: Promise<ChatWidget> | undefined;
@@ -73,7 +73,7 @@ export const createChat = ({ src, store }: ChatOptions): Chat => {
     }
   };
   const getContext = (): ChatContext | undefined => {
-    const myStore = selectMyStore(store.getState());
+    const myStore = selectMyStore(reduxStore.getState());
     if (!myStore) return undefined;
     const { storeNumber, city, state, address, zip } = myStore;
     return { storeNumber, city, state, address, zip };

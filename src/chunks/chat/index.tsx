@@ -39,10 +39,10 @@ const chats = new WeakMap<readonly ChildNode[], Chat>();
 
 /** Creates the chat of the mount, and opens a conversation that the visitor left open. */
 const useChat = (src: string, cms: readonly ChildNode[]) => {
-  const store = useAppStore();
+  const reduxStore = useAppStore();
   const storeNumber = useAppSelector((state) => selectMyStore(state)?.storeNumber);
   const [chat] = useState(() => {
-    const kept = chats.get(cms) ?? createChat({ src, store });
+    const kept = chats.get(cms) ?? createChat({ src, reduxStore });
     chats.set(cms, kept);
     return kept;
   });

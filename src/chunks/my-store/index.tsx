@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PlaceholderError } from '../../browser/author-errors';
 import type { MyStoreAttributes } from '../../mounts/placeholders/my-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   selectClosestStore,
   selectHasLocalStore,
@@ -17,17 +17,23 @@ import { LABELS } from './messages';
 import { StoreButton } from './StoreButton';
 import { OPEN_STATE_LIFETIME_MS, usePanel } from './usePanel';
 
-const loadVisitFeatures = () => import(/* webpackChunkName: "store-visit" */ './visit-features');
+const loadStart = () =>
+  import(/* webpackChunkName: "my-store-start" */ '../../store/my-store/start-my-store');
+
+const showZipForm = (): void => document.body.classList.add('ask-for-zip');
 
 /** Selects a store automatically, and follows the saved store in this and other tabs. */
-const useStoreVisit = (visitorId: string | undefined): void => {
-  const store = useAppStore();
-  const { status, module, request } = useLazy(loadVisitFeatures, 'my-store');
+const useStart = (visitorId: string | undefined): void => {
+  const dispatch = useAppDispatch();
+  const { status, module, request } = useLazy(loadStart, 'my-store');
   useEffect(() => request(), [request]);
   useEffect(() => {
-    if (status === 'failed') store.dispatch(urlStoreSettled());
-  }, [status, store]);
-  useEffect(() => module?.startVisitFeatures({ visitorId, store }), [module, visitorId, store]);
+    if (status === 'failed') dispatch(urlStoreSettled());
+  }, [status, dispatch]);
+  useEffect(
+    () => module && dispatch(module.startMyStore({ visitorId, showZipForm })),
+    [module, visitorId, dispatch],
+  );
 };
 
 /**
@@ -85,7 +91,7 @@ export default function MyStore({
   useLayoutEffect(() => {
     dispatch(syncSavedStore());
   }, [dispatch]);
-  useStoreVisit(visitorId);
+  useStart(visitorId);
 
   const name = store ? store.storeName || store.city : undefined;
   const text = name || (hasStore ? LABELS.mine : LABELS.find);

@@ -18,7 +18,7 @@ jest.mock('./StorePanel', () => {
   throw new Error('the panel did not load');
 });
 
-jest.mock('./visit-features', () => ({ startVisitFeatures: () => () => {} }));
+jest.mock('../../store/my-store/start-my-store', () => ({ startMyStore: () => () => () => {} }));
 
 let error: jest.SpyInstance;
 let undo: () => void = () => undefined;

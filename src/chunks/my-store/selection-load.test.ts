@@ -3,10 +3,10 @@ import { setUpMyStore } from '../../../test/my-store-page';
 import { createSelectedProfile } from '../../../test/fake-services';
 import { selectIsUrlStoreSettled } from '../../store/meta/meta-slice';
 
-let mockHasVisit = false;
-jest.mock('./visit-features', () => {
-  if (!mockHasVisit) throw new Error('the visit did not load');
-  return jest.requireActual<object>('./visit-features');
+let mockHasStart = false;
+jest.mock('../../store/my-store/start-my-store', () => {
+  if (!mockHasStart) throw new Error('the start did not load');
+  return jest.requireActual<object>('../../store/my-store/start-my-store');
 });
 
 jest.mock('../../store/my-store/run-selection', () => {
@@ -16,12 +16,12 @@ jest.mock('../../store/my-store/run-selection', () => {
 const { open, getReduxStore, readSavedNumber } = setUpMyStore();
 
 test.each([
-  ['visit', false],
+  ['start', false],
   ['selection', true],
 ])(
   "gives up the URL's store if the chunk of the %s doesn't load [MYST-1]",
-  async (_name, hasVisit) => {
-    mockHasVisit = hasVisit;
+  async (_name, hasStart) => {
+    mockHasStart = hasStart;
     await open({ profile: createSelectedProfile('310001'), url: '/?storeNumber=310002' });
     await waitFor(() => expect(selectIsUrlStoreSettled(getReduxStore().getState())).toBe(true));
     expect(readSavedNumber()).toBe('310001');

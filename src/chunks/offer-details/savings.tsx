@@ -30,13 +30,13 @@ const renderSavings = (offer: Promotion | undefined, isDriver: boolean): ReactNo
  * @returns a function that restores the CMS nodes
  */
 export const showSavings = (container: HTMLElement, friendlyId: string): (() => void) => {
-  const store = getReduxStore();
+  const reduxStore = getReduxStore();
   const part = createPagePart(container, 'offer-details');
   let isUnmounted = false;
   let requestedFor: string | undefined;
 
   const show = async (): Promise<void> => {
-    const loginState = selectLoginState(store.getState());
+    const loginState = selectLoginState(reduxStore.getState());
     if (loginState === 'loading' || loginState === requestedFor) return;
     requestedFor = loginState;
     const result = await getOffers(friendlyId);
@@ -45,7 +45,7 @@ export const showSavings = (container: HTMLElement, friendlyId: string): (() => 
     part.render(renderSavings(result.ok ? result.data[0] : undefined, loginState !== 'false'));
   };
   void show();
-  const stop = store.subscribe(() => void show());
+  const stop = reduxStore.subscribe(() => void show());
   return () => {
     isUnmounted = true;
     stop();

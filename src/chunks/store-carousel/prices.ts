@@ -50,7 +50,7 @@ const pricedCarousels = new Set<() => readonly PricedCard[]>();
  */
 export const announcePrices = (storeNumber: string, cards: readonly TireCard[]): (() => void) => {
   const found = new Map<TireCard, LowestPrice>();
-  let loggedIn: boolean | undefined;
+  let isSignedIn: boolean | undefined;
   let isStopped = false;
 
   const getPricedCards = () =>
@@ -61,17 +61,19 @@ export const announcePrices = (storeNumber: string, cards: readonly TireCard[]):
   pricedCarousels.add(getPricedCards);
 
   const announce = () => {
-    if (isStopped || loggedIn === undefined || found.size === 0) return;
+    if (isStopped || isSignedIn === undefined || found.size === 0) return;
     bus.publish('createproductprice', {
       cards: [...pricedCarousels].flatMap((priced) => priced()),
-      loggedIn,
+      loggedIn: isSignedIn,
     });
   };
 
-  const cancelLogin = whenLoginKnown(getReduxStore(), (known) => {
-    loggedIn = known;
-    announce();
-  });
+  const cancelLogin = getReduxStore().dispatch(
+    whenLoginKnown((known) => {
+      isSignedIn = known;
+      announce();
+    }),
+  );
   const loadPrice = async (card: TireCard) => {
     const { articleIds, brand, tireName } = card;
     const result = await getLowestPrice(storeNumber, { articleIDs: articleIds, brand, tireName });

@@ -6,14 +6,14 @@ test('calls back at once if the login is known [STATE-2]', () => {
   const store = createReduxStore();
   store.dispatch(loggedOut());
   const onKnown = jest.fn();
-  whenLoginKnown(store, onKnown);
+  store.dispatch(whenLoginKnown(onKnown));
   expect(onKnown.mock.calls).toEqual([[false]]);
 });
 
 test('waits while the login is loading and calls back once [STATE-2]', () => {
   const store = createReduxStore();
   const onKnown = jest.fn();
-  whenLoginKnown(store, onKnown);
+  store.dispatch(whenLoginKnown(onKnown));
   expect(onKnown).not.toHaveBeenCalled();
   store.dispatch(loggedIn({ tokenId: 'token' }));
   store.dispatch(loggedOut());
@@ -23,7 +23,7 @@ test('waits while the login is loading and calls back once [STATE-2]', () => {
 test('calls back once if the callback itself changes the login [STATE-2]', () => {
   const store = createReduxStore();
   const onKnown = jest.fn(() => void store.dispatch(loggedOut()));
-  whenLoginKnown(store, onKnown);
+  store.dispatch(whenLoginKnown(onKnown));
   store.dispatch(loggedIn({ tokenId: 'token' }));
   expect(onKnown.mock.calls).toEqual([[true]]);
 });
@@ -31,7 +31,7 @@ test('calls back once if the callback itself changes the login [STATE-2]', () =>
 test('does not call back after the wait is canceled [STATE-2]', () => {
   const store = createReduxStore();
   const onKnown = jest.fn();
-  whenLoginKnown(store, onKnown)();
+  store.dispatch(whenLoginKnown(onKnown))();
   store.dispatch(loggedOut());
   expect(onKnown).not.toHaveBeenCalled();
 });

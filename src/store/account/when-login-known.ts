@@ -1,4 +1,5 @@
-import type { AppStore } from '..';
+import type { AppThunk } from '..';
+import { addAppListener } from '../listener-middleware';
 import { selectLoginState } from './account-slice';
 
 /**
@@ -6,18 +7,21 @@ import { selectLoginState } from './account-slice';
  * known already (STATE-2).
  * @returns a function that cancels the wait
  */
-export const whenLoginKnown = (
-  store: Pick<AppStore, 'getState' | 'subscribe'>,
-  onKnown: (isLoggedIn: boolean) => void,
-): (() => void) => {
-  let stop: (() => void) | undefined;
-  const check = (): boolean => {
-    const loginState = selectLoginState(store.getState());
-    if (loginState === 'loading') return false;
-    stop?.();
-    onKnown(loginState === 'true');
-    return true;
+export const whenLoginKnown =
+  (onKnown: (isSignedIn: boolean) => void): AppThunk<() => void> =>
+  (dispatch, getState) => {
+    const known = selectLoginState(getState());
+    if (known !== 'loading') {
+      onKnown(known === 'true');
+      return () => {};
+    }
+    return dispatch(
+      addAppListener({
+        predicate: (_, state) => selectLoginState(state) !== 'loading',
+        effect: (_, api) => {
+          api.unsubscribe();
+          onKnown(selectLoginState(api.getState()) === 'true');
+        },
+      }),
+    );
   };
-  if (!check()) stop = store.subscribe(check);
-  return () => stop?.();
-};

@@ -13,7 +13,7 @@ import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore, urlStoreSettled } from '../meta/meta-slice';
-import type { AppDispatch, AppStore, AppThunk, RootState } from '..';
+import type { AppDispatch, AppThunk, RootState } from '..';
 import { saveSelection } from './save-selection';
 import type { Outcome } from './save-selection';
 import type { StoreSelectionResult } from './choose-store';
@@ -32,13 +32,12 @@ import { loadSavedStore, syncSavedStore } from './saved-store-thunks';
 export interface SelectingPage {
   /** The visitor's ID as the page knows it (MYST-9). */
   readonly visitorId: string | undefined;
-  readonly store: AppStore;
   /** Shows the zip form, because the visitor's position is unknown (MYST-2). */
   readonly showZipForm: () => void;
 }
 
 /** Selects my store on this page: performs the effects of `selection-machine.ts`. */
-export interface StoreSelector {
+export interface SelectionRunner {
   readonly begin: (page: SelectingPage) => void;
   /** Selects what the visitor requests; resolves to the result. */
   readonly request: (change: StoreChange) => Promise<StoreSelectionResult>;
@@ -90,7 +89,10 @@ const readProfileText = (): string | undefined =>
 const getZipSource = (change: StoreChange): Topics['myzipset']['source'] =>
   'source' in change ? change.source : 'visitor';
 
-const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): StoreSelector => {
+const createSelectionRunner = (
+  dispatch: AppDispatch,
+  getState: () => RootState,
+): SelectionRunner => {
   let selection = INITIAL;
   const waiting = new Map<number, (choice: StoreSelectionResult) => void>();
   let requests = 0;
@@ -164,15 +166,16 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
   };
 
   const awaitLogin = (): void => {
-    if (!page) return;
-    whenLoginKnown(page.store, (isDriver) => {
-      const preferred = parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE);
-      send({
-        type: 'login-known',
-        isDriver,
-        preferred: preferred && !isUnknownStore(preferred) ? preferred : undefined,
-      });
-    });
+    dispatch(
+      whenLoginKnown((isDriver) => {
+        const preferred = parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE);
+        send({
+          type: 'login-known',
+          isDriver,
+          preferred: preferred && !isUnknownStore(preferred) ? preferred : undefined,
+        });
+      }),
+    );
   };
 
   const perform = (effect: Effect): void => {
@@ -225,15 +228,15 @@ const createStoreSelector = (dispatch: AppDispatch, getState: () => RootState): 
   };
 };
 
-/** Returns the store selector of this Redux store; the first call creates it. */
-const getStoreSelector = (): AppThunk<StoreSelector> => (dispatch, getState, extra) =>
-  (extra.storeSelector ??= createStoreSelector(dispatch, getState));
+/** Returns the runner of this Redux store; the first call creates it. */
+const getSelectionRunner = (): AppThunk<SelectionRunner> => (dispatch, getState, extra) =>
+  (extra.selectionRunner ??= createSelectionRunner(dispatch, getState));
 
 /** Starts to select my store automatically (MYST-1..3, MYST-5, MYST-9). */
 export const startAutoSelection =
   (page: SelectingPage): AppThunk =>
   (dispatch) =>
-    dispatch(getStoreSelector()).begin(page);
+    dispatch(getSelectionRunner()).begin(page);
 
 /**
  * Requests another store for the visitor. Resolves to the store or to the message to show; never
@@ -242,8 +245,8 @@ export const startAutoSelection =
 export const requestStore =
   (change: StoreChange): AppThunk<Promise<StoreSelectionResult>> =>
   (dispatch) =>
-    dispatch(getStoreSelector()).request(change);
+    dispatch(getSelectionRunner()).request(change);
 
 /** Stops the automatic selection, because the visitor has selected a store elsewhere. */
 export const cancelAutoSelection = (): AppThunk => (dispatch) =>
-  dispatch(getStoreSelector()).cancel();
+  dispatch(getSelectionRunner()).cancel();

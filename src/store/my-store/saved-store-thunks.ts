@@ -4,8 +4,7 @@ import { savedStoreSynced, selectClosestStore } from '../meta/meta-slice';
 import type { AppThunk } from '..';
 import { dropStoreData, readSavedStore, readStoredStoreNumber } from './saved-store';
 
-/** Loads the chunk that fetches the store and follows changes; pages load it once idle. */
-const loadVisit = () => import(/* webpackChunkName: "store-visit" */ './store-visit');
+const loadFetch = () => import(/* webpackChunkName: "my-store-start" */ './fetch-saved-store');
 
 /**
  * Updates the state from the saved store; removes a different store from the state and from storage.
@@ -30,7 +29,7 @@ export const loadSavedStore = (): AppThunk<Promise<void>> => async (dispatch) =>
   const storeNumber = dispatch(syncSavedStore());
   if (storeNumber === undefined) return;
   try {
-    const store = await (await loadChunk(loadVisit)).fetchSavedStore(storeNumber);
+    const store = await (await loadChunk(loadFetch)).fetchSavedStore(storeNumber);
     const missing = dispatch(syncSavedStore());
     if (missing === undefined) return;
     if (missing !== storeNumber) await dispatch(loadSavedStore());
