@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { PAGES } from '../../site/pages';
@@ -7,16 +6,17 @@ import { formatToday } from '../../domain/stores/open-state-text';
 import { formatHours } from '../../domain/stores/opening-hours';
 import { getScheduledDay } from '../../domain/time/scheduled-day';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
-import { CmsElement } from '../../ui/cms/CmsElement';
 import { Icon } from '../../ui/icon/Icon';
 import type { IconShape } from '../../ui/icon/shapes';
-import { OpenState, OpenStateText } from '../../ui/store/OpenState';
+import { OpenState } from '../../ui/store/OpenState';
 import { StoreAddress } from '../../ui/store/StoreSummary';
-import { useOpenState } from '../../ui/store/useOpenState';
 import { useNow } from '../../ui/useNow';
 import { LABELS } from './messages';
 import { ZipSearch } from './ZipSearch';
 import './panel.css';
+
+/** In the chunk of the panel, because both need the code for a store's hours. */
+export { HeaderOpenState } from './HeaderOpenState';
 
 /** Icons of the Lucide set (ISC license). */
 const ICONS = {
@@ -78,11 +78,11 @@ interface StorePanelProps {
   readonly hidden: boolean;
   /** The store that sets the prices; null if there is none or it didn't load. */
   readonly store: Store | null;
-  /** Whether the server has guessed the store from the site's default zip. */
-  readonly isGuessed: boolean;
+  /** Whether it is the site's default store, because the visitor has no local store. */
+  readonly isDefault: boolean;
 }
 
-export function StorePanel({ id, hidden, store, isGuessed }: StorePanelProps) {
+export function StorePanel({ id, hidden, store, isDefault }: StorePanelProps) {
   return (
     <div className="bsro-my-store__panel" id={id} hidden={hidden}>
       {store ? (
@@ -91,7 +91,7 @@ export function StorePanel({ id, hidden, store, isGuessed }: StorePanelProps) {
           <OpenState store={store} />
           <TodaysHours store={store} />
           <StoreLinks store={store} />
-          {isGuessed && <p>{LABELS.guessed}</p>}
+          {isDefault && <p>{LABELS.guessed}</p>}
         </div>
       ) : (
         <div className="bsro-my-store__store">
@@ -106,23 +106,5 @@ export function StorePanel({ id, hidden, store, isGuessed }: StorePanelProps) {
         </a>
       </p>
     </div>
-  );
-}
-
-interface HeaderOpenStateProps extends StoreProps {
-  /** The CMS's element with the open state. */
-  readonly element: Element;
-  /** Shown if the hours of the store are unknown. */
-  readonly children: ReactNode;
-}
-
-/** The open state in the header, as the CMS has rendered it, but of now. */
-export function HeaderOpenState({ store, element, children }: HeaderOpenStateProps) {
-  const openState = useOpenState(store);
-  if (!openState) return <>{children}</>;
-  return (
-    <CmsElement element={element} className={`open-state open-state--${openState.state}`}>
-      <OpenStateText {...openState} />
-    </CmsElement>
   );
 }

@@ -145,7 +145,7 @@ export default function MyStore({
       <span className="bsro-my-store__status" role="status">
         {hasFailed && LABELS.notOpened}
       </span>
-      {module && <module.StorePanel {...panelProps} store={store} isGuessed={!hasStore} />}
+      {module && <module.StorePanel {...panelProps} store={store} isDefault={!hasStore} />}
     </>
   );
 }

@@ -23,9 +23,9 @@ const isFirstVisible = (element: HTMLElement): boolean =>
   ) === element;
 
 /**
- * Controls the panel of my store. It loads on the first press, or when the open state has to be updated; a press while
- * it loads opens it once it has loaded. It closes when the garage or the account menu opens, on a click outside, on
- * Escape, and when Tab moves the focus out of it (MYST-7).
+ * Controls the panel of my store, and loads it on the first press, or by a timer, because its chunk keeps the open state
+ * in the header current (HOURS-4). A press while it loads opens it once it has loaded. It closes when the garage or the
+ * account menu opens, on a click outside, on Escape, and when Tab moves the focus out of it (MYST-7).
  * @param element the placeholder
  * @param openStateLifetime milliseconds until the open state in the CMS's HTML is out of date; undefined if it has none
  */

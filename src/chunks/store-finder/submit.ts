@@ -6,7 +6,11 @@ import type { DisplayMapQuery } from '../../domain/stores/display-map';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { cleanValue } from '../../domain/text/clean-text';
 import { getReduxStore } from '../../store';
-import { chooseStore, chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
+import {
+  chooseStore,
+  chooseStoreByZip,
+  waitBeforeRedirect,
+} from '../../store/my-store/choose-store';
 import type { StoreSelectionResult } from '../../store/my-store/choose-store';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
 import type { FieldValue, FormOutcome } from '../../ui/cms-form/enhance-form';
@@ -71,7 +75,7 @@ const search = async (fields: FinderForm): Promise<FormOutcome> => {
   }
   const choice = await getReduxStore().dispatch(chooseStoreByZip(query.zip));
   if (target === 'here' || 'problem' in choice) return toOutcome(choice, query);
-  await getReduxStore().dispatch(waitForAccount());
+  await getReduxStore().dispatch(waitBeforeRedirect());
   return target === 'map'
     ? { url: getMapUrl(query) }
     : { submit: listValues(fields, choice.store.storeNumber) };

@@ -3,7 +3,7 @@ import { PlaceholderError } from '../../browser/author-errors';
 import type { ZipFormAttributes } from '../../mounts/placeholders/zip-form';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { getReduxStore } from '../../store';
-import { chooseStoreByZip, waitForAccount } from '../../store/my-store/choose-store';
+import { chooseStoreByZip, waitBeforeRedirect } from '../../store/my-store/choose-store';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { cleanValue } from '../../domain/text/clean-text';
 import { enhanceForm } from '../../ui/cms-form/enhance-form';
@@ -31,7 +31,7 @@ export default function enhance({ element }: RootProps<ZipFormAttributes>): () =
     const result = await reduxStore.dispatch(chooseStoreByZip(zip));
     if ('problem' in result) return { failure: result.problem };
     if (getFormAction(form) !== undefined && !isAuthorMode()) {
-      await reduxStore.dispatch(waitForAccount());
+      await reduxStore.dispatch(waitBeforeRedirect());
       return { submit: [[input, zip]] };
     }
     const { activeElement } = document;

@@ -14,7 +14,7 @@ import type { StoreChange } from './selection-machine';
  */
 export type StoreSelectionResult = { readonly store: Store } | { readonly problem: string };
 
-/** Milliseconds from a driver's selection to the redirect (MYST-5). */
+/** Milliseconds from the end of a driver's selection to the redirect (MYST-5). */
 const REDIRECT_DELAY = 150;
 
 const loadSelection = () => import(/* webpackChunkName: "store-selection" */ './run-selection');
@@ -60,7 +60,7 @@ export const agreeOnStore =
     await dispatch(chooseStore(storeNumber));
   };
 
-/** Gives a driver's selection time to reach the account, before the page is left (MYST-5). */
-export const waitForAccount = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
+/** Waits as MYST-5 requires before a driver is redirected. A selection has reached the account by then. */
+export const waitBeforeRedirect = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
   if (selectLoginState(getState()) === 'true') await wait(REDIRECT_DELAY);
 };
