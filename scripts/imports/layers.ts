@@ -17,7 +17,7 @@ export interface Layer {
 
 const FRAMEWORK = /^(react|react-dom|@reduxjs\/toolkit|react-redux|formik|yup|swiper)(\/|$)/;
 
-/** The table of docs/architecture.md. A file belongs to the first layer whose pattern matches. */
+/** The layers of docs/architecture.md. A file belongs to the first one whose pattern matches. */
 export const layers: readonly Layer[] = [
   { name: 'public-path', files: /^src\/public-path\.ts$/, values: [], forbiddenPackages: /./ },
   {

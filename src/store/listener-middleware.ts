@@ -2,7 +2,7 @@ import { addListener, createListenerMiddleware } from '@reduxjs/toolkit';
 import { report } from '../browser/report';
 import type { AppDispatch, RootState } from '.';
 
-/** Creates the middleware by which one domain of the state reacts to another (`addAppListener`). */
+/** Creates the middleware that runs effects after an action or a change of the state (`addAppListener`). */
 export const createAppListenerMiddleware = () =>
   createListenerMiddleware({
     onError: (error) => report(error, { source: 'store', during: 'listener' }),
