@@ -8,7 +8,7 @@ import type { AccountAppointment, AccountOrder } from '../../services/account/bo
 import type { Result } from '../../services/result';
 import { getManagePath } from '../../site/appointment-url';
 import { getOrderUrl } from '../../site/order-url';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { formatArticle } from '../../ui/cart/format-article';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { Skeleton } from '../../ui/loading/Skeleton';

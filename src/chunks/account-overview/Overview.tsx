@@ -10,7 +10,7 @@ import { getAccountVehicles, selectCurrentVehicle } from '../../store/garage/gar
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppSelector } from '../../store/hooks';
 import { getNewInvoiceIds } from '../../store/account/shown-invoices';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { formatDate } from '../../language/dates';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';

@@ -8,7 +8,7 @@ import { getSiteName } from '../../site/brands';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import { savePreferredStore } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { Field } from '../../ui/form/Field';
 import { StoreSummary } from '../../ui/store/StoreSummary';
 import { FORM_MESSAGES } from '../../validation/messages';

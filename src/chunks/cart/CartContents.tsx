@@ -13,7 +13,7 @@ import { getTireDetailUrl } from '../../site/tire-urls';
 import { changeQuantities, emptyCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { formatArticle } from '../../ui/cart/format-article';
 import { PRICE_LABELS } from '../../ui/cart/price-messages';
 import { QuantityField } from '../../ui/cart/QuantityField';

@@ -17,7 +17,7 @@ import {
 import { checkOrder } from '../../store/checkout/place-order';
 import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { CartChanges } from '../../ui/cart/CartChanges';
 import { CartExpiry } from '../../ui/cart/CartExpiry';
 import { SlotContext } from '../../ui/cms/Slot';

@@ -12,7 +12,7 @@ import { WhatToBring } from '../../ui/visit/WhatToBring';
 import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { readBuyer } from '../../store/checkout/checkout-storage';
 import { describeArrival, UNKNOWN_STORE } from '../../domain/tires/availability';
 import { formatItemSize } from '../../domain/tires/axle';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { bus } from '../../bus/bus';
 import type { ProductPriceAttributes } from '../../mounts/placeholders/product-price';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { PriceBlock } from '../../ui/product/PriceBlock';
 import { findPrice, type AnnouncedPrice } from './announcement';

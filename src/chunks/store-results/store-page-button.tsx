@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import type { MyStoreButtonAttributes } from '../../mounts/placeholders/my-store-button';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { useStoreDetails } from '../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../store/useStoreDetails';
 import { getStoreName, STORE_PAGE_LABELS } from './messages';
 import { MyStoreButton } from './MyStoreButton';
 import { useMyStoreNumber } from './useMyStoreNumber';

@@ -1,4 +1,4 @@
-import type { StoreDetails } from '../../../store/my-store/useStoreDetails';
+import type { StoreDetails } from '../../../store/useStoreDetails';
 import { RetryOrCall } from '../../../ui/failure/RetryOrCall';
 import { Skeleton } from '../../../ui/loading/Skeleton';
 import { useLoadingIndicator } from '../../../ui/loading/useLoadingIndicator';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { getAppointmentUrl } from '../../../site/appointment-url';
-import { useStoreDetails } from '../../../store/my-store/useStoreDetails';
+import { useStoreDetails } from '../../../store/useStoreDetails';
 import { useNow } from '../../../ui/useNow';
 import { StoreToCallContext } from '../../../ui/failure/CallStoreLink';
 import { ZoneNote } from '../../../ui/time/ZoneNote';

@@ -1,6 +1,6 @@
-import type { Store } from '../../services/store-schema';
-import { getStoreDetails } from '../../services/stores';
-import { useLatestResult } from '../useLatestResult';
+import type { Store } from '../services/store-schema';
+import { getStoreDetails } from '../services/stores';
+import { useLatestResult } from './useLatestResult';
 
 /** The state of loading a store by its number; `none` without a number. */
 export type StoreDetails =
