@@ -1,6 +1,5 @@
 import { fc } from '../../test/fast-check';
 import {
-  isSwitchedOff,
   readItem,
   readStored,
   removeItem,
@@ -125,7 +124,6 @@ test('with disabled storage, reading returns undefined and writing returns false
   expect(writeItem('k', 1, HOUR)).toBe(false);
   expect(readItem('k', HOUR)).toBeUndefined();
   expect(() => removeItem('k')).not.toThrow();
-  expect(isSwitchedOff('reviewsAreActive')).toBe(false);
 });
 
 test('with full storage, writing returns false [LS-3/full]', () => {
@@ -169,37 +167,4 @@ test('an item that storage accepts again, or that another page stores, replaces 
   expect(readStored('tireComparison')).toEqual(['other']);
   localStorage.clear();
   expect(readStored('cart')).toBeUndefined();
-});
-
-describe.each([
-  ['reviewsAreActive', 'LS-2/reviews-active'],
-  ['ecommIsActive', 'LS-2/ecomm-active'],
-] as const)('%s', (key, clause) => {
-  test.each([
-    ['nothing', null, false],
-    ['the plain string false', 'false', true],
-    ['the plain string true', 'true', false],
-    ['a wrapped false', JSON.stringify({ data: false, expiration: NOW + HOUR }), true],
-    ["a wrapped 'false'", JSON.stringify({ data: 'false', expiration: NOW + HOUR }), true],
-    [
-      'a wrapped false that expires in a year',
-      JSON.stringify({ data: false, expiration: NOW + 365 * DAY }),
-      true,
-    ],
-    ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
-    ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
-    ['garbage', '{', false],
-  ])(
-    `with %s in storage, the feature is switched off only for an unexpired false [${clause}]`,
-    (_, text, off) => {
-      if (text !== null) localStorage.setItem(key, text);
-      expect(isSwitchedOff(key)).toBe(off);
-    },
-  );
-
-  test(`reading an item leaves the plain string of a CMS script unchanged [${clause}]`, () => {
-    localStorage.setItem(key, 'false');
-    isSwitchedOff(key);
-    expect(localStorage.getItem(key)).toBe('false');
-  });
 });

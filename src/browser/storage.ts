@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The lifetimes in milliseconds of the items in local storage, by key (LS-2). */
+/** The lifetimes in milliseconds of the items that several modules share, by key (LS-2). */
 export const LIFETIMES = {
   storeData: HOUR,
   recentlyViewedTire: 30 * DAY,
@@ -15,9 +15,6 @@ export const LIFETIMES = {
 } as const;
 
 export type StoredKey = keyof typeof LIFETIMES;
-
-/** The keys of the items with which the CMS's scripts switch a feature off. */
-export type SwitchedFeature = 'reviewsAreActive' | 'ecommIsActive';
 
 interface StoredItem {
   data: unknown;
@@ -96,20 +93,6 @@ export const writeStored = (key: StoredKey, data: unknown): void => {
   const stored = readItem(key, LIFETIMES[key]);
   if (JSON.stringify(stored) !== JSON.stringify(data)) removeItem(key);
   refusedItems.set(key, data);
-};
-
-/** Checks whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */
-export const isSwitchedOff = (key: SwitchedFeature): boolean => {
-  try {
-    // The CMS's scripts write a plain word, which readItem would remove as malformed.
-    const text = localStorage.getItem(key);
-    if (text === 'true' || text === 'false') return text === 'false';
-  } catch {
-    return false;
-  }
-  // An item of the CMS's scripts may have any lifetime.
-  const value = readItem(key, Infinity);
-  return value === false || value === 'false';
 };
 
 export const removeStored = (key: StoredKey): void => {

@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import { clearCookies } from '../../test/clear-cookies';
 import { readCookie, writeCookie } from '../browser/cookies';
-import { saveQuerySwitches, isSwitchedOn, readSwitch, readTdpVersion } from './read-switches';
+import {
+  saveQuerySwitches,
+  isSwitchedOff,
+  isSwitchedOn,
+  readSwitch,
+  readTdpVersion,
+} from './read-switches';
+
+const NOW = Date.now();
+const HOUR = 3_600_000;
 
 /** Visits a page with a query. @param pageSwitches the switches in the page's HTML */
 const visit = (query: string, pageSwitches = '') => {
@@ -11,6 +20,7 @@ const visit = (query: string, pageSwitches = '') => {
 
 beforeEach(() => {
   clearCookies();
+  localStorage.clear();
   visit('');
 });
 
@@ -123,4 +133,45 @@ test('does not save a query value in a cookie in explain mode [SITE-3]', () => {
   history.replaceState(null, '', '/?bsro-explain&bsro-ui-chatbot=v1');
   expect(readSwitch('bsro-ui-chatbot')).toBe('v1');
   expect(document.cookie).not.toContain('bsro-ui-chatbot');
+});
+
+test('with disabled storage, no feature is switched off [LS-3/disabled]', () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(isSwitchedOff('reviewsAreActive')).toBe(false);
+  storage.mockRestore();
+});
+
+describe.each([
+  ['reviewsAreActive', 'LS-2/reviews-active'],
+  ['ecommIsActive', 'LS-2/ecomm-active'],
+] as const)('%s', (key, clause) => {
+  test.each([
+    ['nothing', null, false],
+    ['the plain string false', 'false', true],
+    ['the plain string true', 'true', false],
+    ['a wrapped false', JSON.stringify({ data: false, expiration: NOW + HOUR }), true],
+    ["a wrapped 'false'", JSON.stringify({ data: 'false', expiration: NOW + HOUR }), true],
+    [
+      'a wrapped false that expires in a year',
+      JSON.stringify({ data: false, expiration: NOW + 365 * 24 * HOUR }),
+      true,
+    ],
+    ['an expired false', JSON.stringify({ data: false, expiration: NOW }), false],
+    ['a wrapped true', JSON.stringify({ data: true, expiration: NOW + HOUR }), false],
+    ['garbage', '{', false],
+  ])(
+    `with %s in storage, the feature is switched off only for an unexpired false [${clause}]`,
+    (_, text, off) => {
+      if (text !== null) localStorage.setItem(key, text);
+      expect(isSwitchedOff(key)).toBe(off);
+    },
+  );
+
+  test(`reading an item leaves the plain string of a CMS script unchanged [${clause}]`, () => {
+    localStorage.setItem(key, 'false');
+    isSwitchedOff(key);
+    expect(localStorage.getItem(key)).toBe('false');
+  });
 });

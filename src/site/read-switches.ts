@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../browser/author-errors';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { report } from '../browser/report';
+import { readItem } from '../browser/storage';
 import { readQuery } from '../browser/url-state';
 import { EXPLAIN_PARAMETER } from './url-names';
 import {
@@ -59,4 +60,21 @@ export const readTdpVersion = (): TdpVersion => toTdpVersion(readSwitch(TDP_SWIT
 export const saveQuerySwitches = (): void => {
   for (const name of SWITCHES) readSwitch(name);
   readAccountVersion();
+};
+
+/** The keys of the items in local storage with which the CMS's scripts switch a feature off. */
+export type SwitchedFeature = 'reviewsAreActive' | 'ecommIsActive';
+
+/** Checks whether a page script or the bundle has switched a feature off (REVW-1, CART-4). */
+export const isSwitchedOff = (key: SwitchedFeature): boolean => {
+  try {
+    // The CMS's scripts write a plain word, which readItem would remove as malformed.
+    const text = localStorage.getItem(key);
+    if (text === 'true' || text === 'false') return text === 'false';
+  } catch {
+    return false;
+  }
+  // An item of the CMS's scripts may have any lifetime.
+  const value = readItem(key, Infinity);
+  return value === false || value === 'false';
 };

@@ -1,4 +1,4 @@
-import { isSwitchedOff } from '../../browser/storage';
+import { isSwitchedOff } from '../../site/read-switches';
 import type { AnyPlaceholder, MountEnvironment } from '../schema/placeholder';
 import { accountMenu } from './account-menu';
 import { chat } from './chat';

@@ -1,14 +1,13 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { loadChunk, shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
-import { isSwitchedOff } from '../../browser/storage';
 import { reportUncaught } from '../../browser/uncaught';
 import { callNear } from '../../browser/viewport';
 import { whenShown } from '../../browser/when-shown';
 import { yieldToBrowser } from '../../browser/idle';
 import { hasOwnTexts } from '../../language/page-texts';
 import { getSiteName } from '../../site/brands';
-import { isSwitchedOn } from '../../site/read-switches';
+import { isSwitchedOff, isSwitchedOn } from '../../site/read-switches';
 import { MODAL_HASH_SUFFIX, canHoldSwitch } from '../../site/url-names';
 import { getBranch } from '../../site/version';
 import type { Mistake } from '../schema/mistake';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { OpenTopic, Topic } from '../../bus/topics';
-import type { SwitchedFeature } from '../../browser/storage';
 import type { SiteName } from '../../site/brands';
+import type { SwitchedFeature } from '../../site/read-switches';
 import type { SwitchName } from '../../site/switches';
 import type { Attributes, AttributesOf } from './attributes';
 import type { AuthoredPart } from './author-facts';
