@@ -18,7 +18,7 @@ const OTHER_TEXTS: Readonly<Record<string, string>> = {
   'domain/time/scheduled-day.ts': 'a key of the weekdays',
   'domain/tires/guide-score.ts': 'keys of the types of tires',
   'store/comparison/tire-comparison-thunks.ts': 'for page scripts, in the console',
-  'store/reviews/review-thunks.ts': 'a value of the service',
+  'store/reviews/reviews-thunks.ts': 'a value of the service',
   'ui/payment/payment-provider.ts': 'names of card brands',
   'ui/product/savings.ts': 'a name in the data',
 };

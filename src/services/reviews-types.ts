@@ -49,8 +49,8 @@ export interface ReviewPage {
   readonly nextPageKey: string | undefined;
 }
 
-/** The input of a visitor's review (REVW-4). */
-export interface ReviewDraft {
+/** A review as it is sent (REVW-4). */
+export interface NewReview {
   readonly productId: string;
   readonly rating: Stars;
   readonly headline: string;

@@ -17,7 +17,7 @@ import { call } from './http';
 import { splitIntoBatches } from './review-batches';
 import type {
   Review,
-  ReviewDraft,
+  NewReview,
   ReviewPage,
   ReviewRollup,
   ReviewSort,
@@ -184,7 +184,7 @@ export const submitReview = ({
   productId,
   milesDriven,
   ...review
-}: ReviewDraft): Promise<Result<unknown>> =>
+}: NewReview): Promise<Result<unknown>> =>
   call({
     path: getProviderUrl('submit_review'),
     schema: unknown(),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { AppThunk } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { loadReviewSummaries } from '../../store/reviews/review-thunks';
+import { loadReviewSummaries } from '../../store/reviews/reviews-thunks';
 import { selectReviewSummary } from '../../store/reviews/reviews-slice';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { toSafeLink } from '../../browser/parse-url';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { ReviewRollup, ReviewSort, Stars } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
-import { setReviewRating, setReviewSort } from '../../store/reviews/review-thunks';
+import { setReviewRating, setReviewSort } from '../../store/reviews/reviews-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-slice';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';
 import { ListControls } from './ListControls';

@@ -1,6 +1,6 @@
 import type { Review } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
-import { loadMoreReviews } from '../../store/reviews/review-thunks';
+import { loadMoreReviews } from '../../store/reviews/reviews-thunks';
 import type { ProductReviews } from '../../store/reviews/reviews-slice';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';

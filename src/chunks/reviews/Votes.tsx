@@ -4,7 +4,7 @@ import { createStoredItem } from '../../browser/stored-item';
 import { tolerantArray } from '../../browser/tolerant-array';
 import type { Review, ReviewVote } from '../../services/reviews-types';
 import { useAppDispatch } from '../../store/hooks';
-import { voteOnReview } from '../../store/reviews/review-thunks';
+import { voteOnReview } from '../../store/reviews/reviews-thunks';
 import { formatLocalizedNumber } from './format';
 import { VOTE_LABELS } from './messages';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReviewsAttributes } from '../../mounts/placeholders/reviews';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { openReviews } from '../../store/reviews/review-thunks';
+import { openReviews } from '../../store/reviews/reviews-thunks';
 import { selectReviews } from '../../store/reviews/reviews-slice';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { useLoadingIndicator } from '../../ui/loading/useLoadingIndicator';

@@ -9,7 +9,7 @@ import {
   setReviewRating,
   setReviewSort,
   voteOnReview,
-} from './review-thunks';
+} from './reviews-thunks';
 import { selectReviews, selectReviewSummary } from './reviews-slice';
 
 const SUMMARIES = 'get-review-summaries-by-product-ids';
