@@ -9,6 +9,7 @@ import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { loggedOut } from '../src/store/account/account-slice';
 import { savedStoreSynced } from '../src/store/meta/meta-slice';
+import { readSavedStore } from '../src/store/my-store/saved-store';
 import type { ComparedTire } from '../src/store/comparison/saved-comparison';
 import { addToComparison } from '../src/store/comparison/tire-comparison-thunks';
 import type { ComparedSearch } from '../src/store/comparison/tire-comparison-thunks';
@@ -80,7 +81,7 @@ export const chooseStore = (store: AppStore, storeNumber: StoreNumber, isLoaded 
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
   store.dispatch(
     savedStoreSynced({
-      hasLocalStore: true,
+      saved: readSavedStore(),
       store: isLoaded ? parse(storeRecord, createStoreRecord(storeNumber)) : null,
     }),
   );
@@ -101,10 +102,10 @@ export const open = async ({
   vehicle,
 }: Opening = {}) => {
   const calls = fakeServices((call) => respond(call) ?? respondWell(call));
+  if (hasStore === null) clearCookies();
   const store = createReduxStore();
   store.dispatch(loggedOut());
-  if (hasStore === null) clearCookies();
-  else chooseStore(store, STORE, hasStore);
+  if (hasStore !== null) chooseStore(store, STORE, hasStore);
   const search: ComparedSearch = vehicle
     ? { searchType: 'vehicle', vehicle, size: SIZE }
     : { searchType: 'size', vehicle: null, size: SIZE };

@@ -9,6 +9,7 @@ import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
 import { loggedOut } from '../src/store/account/account-slice';
 import { savedStoreSynced } from '../src/store/meta/meta-slice';
+import { readSavedStore } from '../src/store/my-store/saved-store';
 import { clearCookies } from './clear-cookies';
 import {
   createStoreRecord,
@@ -64,7 +65,7 @@ export const chooseStore = (reduxStore: AppStore, storeNumber: StoreNumber): voi
   writeProfile({ vid: 'v', location: { locationLvl: 2, storeNumber } });
   reduxStore.dispatch(
     savedStoreSynced({
-      hasLocalStore: true,
+      saved: readSavedStore(),
       store: parse(storeRecord, createStoreRecord(storeNumber)),
     }),
   );

@@ -3,6 +3,7 @@ import { RECEIPT } from '../../test/booking';
 import { createCart, createCartItem, createMoney } from '../../test/carts';
 import { createStoreRecord } from '../../test/fake-services';
 import { BILLING, createPlacedOrder } from '../../test/orders';
+import { createSyncedStore } from '../../test/synced-store';
 import { bus } from '../bus/bus';
 import { FACTS } from '../bus/facts';
 import type { Fact } from '../bus/facts';
@@ -15,7 +16,7 @@ import { bookingChanged } from './booking/expedited-booking-slice';
 import { sendRequest } from './booking/send-request';
 import { cartCleared, cartLoaded, cartLost } from './cart/cart-slice';
 import { checkoutChanged, orderPlaced } from './checkout/checkout-slice';
-import { savedStoreSynced, windowResized } from './meta/meta-slice';
+import { windowResized } from './meta/meta-slice';
 import { publishFacts } from './publish-facts';
 import { searchShown, tabSelected } from './search/tire-search-results-slice';
 
@@ -65,15 +66,10 @@ test('publishes whether a driver is signed in once it is known, and each change 
 test('publishes my store, but not the store that the server has guessed [BUS-5/store]', () => {
   const { dispatch, published } = setUp();
   const sync = (storeNumber: '310001' | '310002', hasLocalStore: boolean) =>
-    dispatch(
-      savedStoreSynced({
-        hasLocalStore,
-        store: parse(storeRecord, createStoreRecord(storeNumber)),
-      }),
-    );
+    dispatch(createSyncedStore(parse(storeRecord, createStoreRecord(storeNumber)), hasLocalStore));
   sync('310001', false);
   sync('310002', true);
-  dispatch(savedStoreSynced({ hasLocalStore: true, store: null }));
+  dispatch(createSyncedStore(null));
   sync('310002', true);
   sync('310001', true);
   expect(published).toEqual([

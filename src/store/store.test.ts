@@ -1,18 +1,14 @@
 import { parse } from 'valibot';
 import { clearCookies } from '../../test/clear-cookies';
 import { createStoreRecord, fakeServices, ok } from '../../test/fake-services';
+import { createSyncedStore } from '../../test/synced-store';
 import { writeJsonCookie } from '../browser/cookies';
 import { bus } from '../bus/bus';
 import { storeRecord } from '../services/store-schema';
 import { createReduxStore, getReduxStore } from '.';
 import type { RootState } from '.';
 import { syncCurrentZip } from './meta/current-zip';
-import {
-  savedStoreSynced,
-  selectClosestStore,
-  selectCurrentZip,
-  selectWindowSize,
-} from './meta/meta-slice';
+import { selectClosestStore, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -101,8 +97,8 @@ test('meta contains the closest store, the current zip, and the window size [STA
   expect(Object.keys(createReduxStore().getState().meta).sort()).toEqual([
     'closestStore',
     'currentZip',
-    'hasLocalStore',
     'isUrlStoreSettled',
+    'savedStore',
     'windowSize',
   ]);
 });
@@ -148,7 +144,7 @@ test("selects the visitor's store for quotes and carts, without a copy in the st
   const store = createReduxStore();
   expect(selectClosestStore(store.getState())).toBeNull();
   const visitorStore = parse(storeRecord, createStoreRecord('310002'));
-  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: visitorStore }));
+  store.dispatch(createSyncedStore(visitorStore));
   expect(selectClosestStore(store.getState())).toBe(visitorStore);
 });
 

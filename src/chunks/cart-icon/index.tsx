@@ -4,8 +4,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { PAGES } from '../../site/pages';
 import type { RootState } from '../../store';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectClosestStore } from '../../store/meta/meta-slice';
-import { readSavedStore } from '../../store/my-store/saved-store';
+import { selectClosestStore, selectClosestStoreNumber } from '../../store/meta/meta-slice';
 import { loadSavedStore } from '../../store/my-store/saved-store-thunks';
 import { CmsContent } from '../../ui/loading/CmsContent';
 import { CartLink } from './CartLink';
@@ -17,7 +16,7 @@ import { CartLink } from './CartLink';
 const getSellsOnline = (state: RootState): 'unknown' | 'yes' | 'no' => {
   const store = selectClosestStore(state);
   if (store) return store.eCommActiveFlag === 'Y' ? 'yes' : 'no';
-  return readSavedStore().storeNumber ? 'unknown' : 'no';
+  return selectClosestStoreNumber(state) ? 'unknown' : 'no';
 };
 
 /** Returns the URL of the CMS's link, or else of the cart page. */

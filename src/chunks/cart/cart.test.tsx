@@ -7,6 +7,7 @@ import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { fakeServices, listFailures, ok, refused } from '../../../test/fake-services';
 import type { ServiceCall } from '../../../test/fake-services';
+import { createSyncedStore } from '../../../test/synced-store';
 import { writeSessionCookie } from '../../browser/cookies';
 import { saveOtherGuid } from '../../store/cart/cart-storage';
 import { writeStored } from '../../browser/storage';
@@ -17,7 +18,6 @@ import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { saveLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { CHANGE_PROBLEMS, LABELS, LOSSES, MOVE_LABELS, NOTICE_LABELS } from './messages';
@@ -683,7 +683,7 @@ describe('moving the cart to another store', () => {
   };
   const saveStore = (): void => {
     const mine = { storeNumber: '20', storeName: 'Denver', tirePricingActiveFlag: 'Y' };
-    store.dispatch(savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, mine) }));
+    store.dispatch(createSyncedStore(parse(storeRecord, mine)));
   };
   const openStores = async () => {
     const user = open();

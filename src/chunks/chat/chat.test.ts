@@ -4,11 +4,11 @@ import { parse } from 'valibot';
 import { clearCookies } from '../../../test/clear-cookies';
 import { createStoreRecord } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
+import { createSyncedStore } from '../../../test/synced-store';
 import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import { storeRecord } from '../../services/store-schema';
 import { getReduxStore } from '../../store';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { OPEN_CONVERSATION } from './chat';
 import ChatLauncher from '.';
 import { CHAT_TIMEOUT } from './provider';
@@ -199,12 +199,7 @@ test('remembers a conversation from its start to its end [CHAT-1/open-conversati
 });
 
 test("sends the visitor's store to the assistant, and the new store when it changes [CHAT-1/context]", async () => {
-  getReduxStore().dispatch(
-    savedStoreSynced({
-      hasLocalStore: true,
-      store: parse(storeRecord, createStoreRecord('310002')),
-    }),
-  );
+  getReduxStore().dispatch(createSyncedStore(parse(storeRecord, createStoreRecord('310002'))));
   await start();
   await click();
   await finishLoading();
@@ -213,12 +208,7 @@ test("sends the visitor's store to the assistant, and the new store when it chan
     [{ storeNumber: '310002', city: 'Denver', state: 'CO', address, zip: '80202' }],
   ]);
   act(() => {
-    getReduxStore().dispatch(
-      savedStoreSynced({
-        hasLocalStore: true,
-        store: parse(storeRecord, createStoreRecord('310003')),
-      }),
-    );
+    getReduxStore().dispatch(createSyncedStore(parse(storeRecord, createStoreRecord('310003'))));
   });
   await advance();
   expect(widget.setContext).toHaveBeenLastCalledWith({
@@ -233,7 +223,7 @@ test("sends the visitor's store to the assistant, and the new store when it chan
     '/appointment/schedule-appointment/?sa_source=chat&storeNumber=310003',
   );
   act(() => {
-    getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+    getReduxStore().dispatch(createSyncedStore(null, false));
   });
   hooks?.onAppointment();
   expect(goTo).toHaveBeenLastCalledWith('/appointment/schedule-appointment/?sa_source=chat');

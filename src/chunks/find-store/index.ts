@@ -3,7 +3,7 @@ import { PlaceholderError } from '../../browser/author-errors';
 import type { FindStoreAttributes } from '../../mounts/placeholders/find-store';
 import type { RootProps } from '../../mounts/schema/placeholder';
 import { addQuery } from '../../site/add-query';
-import { readSavedStore } from '../../store/my-store/saved-store';
+import { readMyStoreNumber } from '../../store/my-store/saved-store';
 import { toSafeLink } from '../../browser/parse-url';
 
 const CONTROL = 'a[href], button';
@@ -12,11 +12,6 @@ const getFinderStore = (element: Element): string | undefined =>
   element
     .closest('form, .bsro-store-finder')
     ?.querySelector<HTMLInputElement>('input[name="storeNumber"]')?.value;
-
-const getMyStoreNumber = (): string | undefined => {
-  const { hasLocalStore, storeNumber } = readSavedStore();
-  return hasLocalStore ? storeNumber : undefined;
-};
 
 /**
  * Adds the store to the URL of a link or button (FIND-5). Accepts only http and https URLs. Determines
@@ -35,7 +30,7 @@ export default function enhance({
     );
   }
   const buildUrl = (): string => {
-    const storeNumber = attributes.storeNumber ?? (getFinderStore(element) || getMyStoreNumber());
+    const storeNumber = attributes.storeNumber ?? (getFinderStore(element) || readMyStoreNumber());
     return addQuery(authorUrl, { storeNumber, src: attributes.src });
   };
 

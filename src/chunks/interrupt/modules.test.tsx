@@ -5,6 +5,7 @@ import { fakeDialogs } from '../../../test/fake-dialogs';
 import { createStoreRecord, fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse } from '../../../test/fake-services';
 import { resetVisibility, setHidden } from '../../../test/page-visibility';
+import { createSyncedStore } from '../../../test/synced-store';
 import { bookingDraft } from '../../store/booking/booking-draft';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../store/search/viewed-tires';
@@ -14,7 +15,6 @@ import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { openModal } from '../../ui/dialog/modal';
 import { getModalState } from '../../ui/dialog/modal-state';
 import InterruptSlot from '.';
@@ -456,15 +456,10 @@ test("waits for the visitor's store on the appointment landing page, and shows t
   openLanding();
   const store = createReduxStore();
   await mount([LANDING], store);
-  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: null }));
+  store.dispatch(createSyncedStore(null));
   await advance();
   expect(getStrip()).toBeNull();
-  store.dispatch(
-    savedStoreSynced({
-      hasLocalStore: true,
-      store: parse(storeRecord, createStoreRecord('310002')),
-    }),
-  );
+  store.dispatch(createSyncedStore(parse(storeRecord, createStoreRecord('310002'))));
   await advance();
   expect(getStrip()).toHaveTextContent('Your store is Store in Denver, 1 Main St, Denver.');
   expect(screen.getByRole('link', { name: 'Call 303-555-0100' })).toHaveAttribute(
@@ -476,7 +471,7 @@ test("waits for the visitor's store on the appointment landing page, and shows t
 test('shows a link to choose a store on the appointment landing page if no store loads in time, and keeps the link if a store loads later [INTR-6]', async () => {
   openLanding();
   const store = createReduxStore();
-  store.dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  store.dispatch(createSyncedStore(null, false));
   await mount([LANDING], store);
   await advance(STORE_TIMEOUT - 1);
   expect(getStrip()).toBeNull();
@@ -484,12 +479,7 @@ test('shows a link to choose a store on the appointment landing page if no store
   const strip = getStrip()?.textContent;
   expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
   act(() => {
-    store.dispatch(
-      savedStoreSynced({
-        hasLocalStore: true,
-        store: parse(storeRecord, createStoreRecord('310002')),
-      }),
-    );
+    store.dispatch(createSyncedStore(parse(storeRecord, createStoreRecord('310002'))));
   });
   await advance();
   expect(getStrip()?.textContent).toBe(strip);

@@ -6,11 +6,11 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   selectClosestStore,
+  selectClosestStoreNumber,
   selectHasLocalStore,
+  selectIsStoreSelected,
   urlStoreSettled,
 } from '../../store/meta/meta-slice';
-import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
-import { useSavedStore } from '../../store/my-store/useSavedStore';
 import { CmsElement, findCmsElement, renderCmsNodes } from '../../ui/cms/CmsElement';
 import { useLazy } from '../../ui/loading/useLazy';
 import { LABELS } from './messages';
@@ -36,14 +36,10 @@ const useStart = (visitorId: string | undefined): void => {
   );
 };
 
-/**
- * Shows in the body's classes whether the visitor has a local store (MYST-4).
- * @param hasStore null until the profile is read
- */
-const useBodyClasses = (hasStore: boolean | null, isSelected: boolean): void => {
+/** Shows in the body's classes whether the visitor has a local store (MYST-4). */
+const useBodyClasses = (hasStore: boolean, isSelected: boolean): void => {
   useLayoutEffect(() => {
     const { classList } = document.body;
-    if (hasStore === null) return;
     classList.toggle('has-local-store', hasStore);
     classList.toggle('no-local-store', !hasStore);
     if (isSelected) classList.remove('ask-for-zip');
@@ -76,21 +72,16 @@ export default function MyStore({
   element,
   cms,
 }: RootProps<MyStoreAttributes>) {
-  const dispatch = useAppDispatch();
   const [{ link, label, change, openState }] = useState(() => findParts(cms));
   const hasStore = useAppSelector(selectHasLocalStore);
   const store = useAppSelector(selectClosestStore);
-  const { storeNumber, isSelected } = useSavedStore();
-  const isRendered = hasStore === null || storeNumber === renderedNumber;
+  const isSelected = useAppSelector(selectIsStoreSelected);
+  const isRendered = useAppSelector(selectClosestStoreNumber) === renderedNumber;
   const { module, hasFailed, panelProps, ...button } = usePanel(
     element,
     openState && (isRendered ? OPEN_STATE_LIFETIME_MS : 0),
   );
   useBodyClasses(hasStore, isSelected);
-  // Before the first paint.
-  useLayoutEffect(() => {
-    dispatch(syncSavedStore());
-  }, [dispatch]);
   useStart(visitorId);
 
   const name = store ? store.storeName || store.city : undefined;

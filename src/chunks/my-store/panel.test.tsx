@@ -12,12 +12,12 @@ import {
 import type { Fault } from '../../../test/fake-services';
 import { mountIn } from '../../../test/mount-root';
 import { translate } from '../../../test/translate';
+import { createSyncedStore } from '../../../test/synced-store';
 import { bus } from '../../bus/bus';
 import { storeRecord } from '../../services/store-schema';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedOut, selectLoginState } from '../../store/account/account-slice';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
 import MyStore from '.';
 
 let mockStore: AppStore;
@@ -268,9 +268,7 @@ const showStore = (more: object = {}): void => {
     ...more,
   };
   act(() => {
-    mockStore.dispatch(
-      savedStoreSynced({ hasLocalStore: true, store: parse(storeRecord, record) }),
-    );
+    mockStore.dispatch(createSyncedStore(parse(storeRecord, record)));
   });
 };
 
@@ -313,8 +311,7 @@ test("updates panel and header from the store's clock every ten seconds [HOURS-4
 
 test("shows the open state of another store than the CMS's without a press [HOURS-4]", async () => {
   await start();
-  writeProfile(createSelectedProfile('310003'));
-  showStore({ temporarilyClosed: 'Y' });
+  showStore({ storeNumber: '310003', temporarilyClosed: 'Y' });
   await waitFor(() =>
     expect(getHeaderState()).toHaveTextContent('This store is temporarily closed'),
   );

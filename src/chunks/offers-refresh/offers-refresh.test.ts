@@ -1,7 +1,7 @@
+import { createSyncedStore } from '../../../test/synced-store';
 import { parse } from 'valibot';
 import { storeRecord } from '../../services/store-schema';
 import { getReduxStore } from '../../store';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { loggedOut } from '../../store/account/account-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
 import enhance from '.';
@@ -21,7 +21,7 @@ test("adds the number of my store to appointment links and shows the store's nam
   const unmount = enhance({ attributes: {}, element, cms: [] });
   expect(getHrefs()).toEqual(before);
 
-  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
+  getReduxStore().dispatch(createSyncedStore(STORE));
   expect(getHrefs()).toEqual([
     '/appointment/schedule-appointment/?sa_source=offer-a&storeNumber=910011',
     '/content/bsro/fcac/en/appointment/schedule-appointment.html?storeNumber=910011',
@@ -30,11 +30,11 @@ test("adds the number of my store to appointment links and shows the store's nam
   ]);
   expect(element.querySelector('p')).toHaveTextContent('At Littleton South');
 
-  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: false, store: null }));
+  getReduxStore().dispatch(createSyncedStore(null, false));
   expect(getHrefs()).toEqual(before);
   expect(element.querySelector('p')).toHaveTextContent('Everywhere');
 
-  getReduxStore().dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
+  getReduxStore().dispatch(createSyncedStore(STORE));
   unmount();
   expect(getHrefs()).toEqual(before);
 });

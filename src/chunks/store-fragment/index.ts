@@ -6,9 +6,7 @@ import { getFragment } from '../../services/fragments';
 import type { Fragment } from '../../services/fragments';
 import { getSiteName } from '../../site/brands';
 import { getReduxStore } from '../../store';
-import { readSavedStore } from '../../store/my-store/saved-store';
-import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
-import { selectHasLocalStore } from '../../store/meta/meta-slice';
+import { selectMyStoreNumber } from '../../store/meta/meta-slice';
 import { setBusy } from '../../ui/cms-form/form';
 import { loadSanitizer, sanitizeHtml } from '../../ui/html/sanitize-html';
 import { toSafeLink } from '../../browser/parse-url';
@@ -61,8 +59,7 @@ export default function enhance({
   };
 
   const update = (): void => {
-    const hasStore = selectHasLocalStore(reduxStore.getState()) === true;
-    const storeNumber = hasStore ? readSavedStore().storeNumber : undefined;
+    const storeNumber = selectMyStoreNumber(reduxStore.getState());
     if (storeNumber === requested) return;
     stopWaiting();
     requested = storeNumber;
@@ -71,7 +68,6 @@ export default function enhance({
     else stopWaiting = startTimer(RELOAD_DELAY, () => void fill(storeNumber));
   };
 
-  reduxStore.dispatch(syncSavedStore());
   update();
   if (requested !== undefined) {
     // The first load doesn't wait.

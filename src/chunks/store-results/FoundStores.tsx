@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { Store } from '../../services/store-schema';
 import type { MapSearch } from '../../domain/stores/display-map';
 import { formatStoreCount } from '../../domain/stores/list-messages';
+import { useAppSelector } from '../../store/hooks';
+import { selectMyStoreNumber } from '../../store/meta/meta-slice';
 import { useNewItemFocus } from '../../ui/useNewItemFocus';
 import { StoreCard } from './StoreCard';
 import { StoresMap, listMappedStores } from './StoresMap';
 import { RESULTS_LABELS } from './messages';
-import { useMyStoreNumber } from './useMyStoreNumber';
 
 /** Number of stores that are shown at first and added by each click. */
 const STORES_SHOWN = 10;
@@ -22,7 +23,7 @@ interface FoundStoresProps {
 export function FoundStores({ search, stores, onSelected }: FoundStoresProps) {
   const [shown, setShown] = useState(STORES_SHOWN);
   const { list, expectItems } = useNewItemFocus<HTMLOListElement>();
-  const myStoreNumber = useMyStoreNumber();
+  const myStoreNumber = useAppSelector(selectMyStoreNumber);
   const [selected, setSelected] = useState<string>();
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [hasMapFailed, setHasMapFailed] = useState(false);

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
 import type { MyStoreButtonAttributes } from '../../mounts/placeholders/my-store-button';
 import type { RootProps } from '../../mounts/schema/placeholder';
+import { useAppSelector } from '../../store/hooks';
+import { selectMyStoreNumber } from '../../store/meta/meta-slice';
 import { useStoreDetails } from '../../store/useStoreDetails';
 import { getStoreName, STORE_PAGE_LABELS } from './messages';
 import { MyStoreButton } from './MyStoreButton';
-import { useMyStoreNumber } from './useMyStoreNumber';
 import './store-results.css';
 
 /** Makes the store of this page my store, or says that it is. */
@@ -14,7 +15,7 @@ export default function StorePageButton({
 }: RootProps<MyStoreButtonAttributes>) {
   const [details] = useStoreDetails(storeNumber);
   const [selected, setSelected] = useState('');
-  const isMine = useMyStoreNumber() === storeNumber;
+  const isMine = useAppSelector(selectMyStoreNumber) === storeNumber;
   if (details.status !== 'ready') return null;
   const { store } = details;
   return (

@@ -26,12 +26,12 @@ import {
   saveQuote,
   SECOND_ID,
 } from '../../../test/tire-quotes';
+import { createSyncedStore } from '../../../test/synced-store';
 import { readStored, writeStored } from '../../browser/storage';
 import { writeToken } from '../../services/token-cookie';
 import { writeVehicleCookie } from '../../store/garage/vehicle-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { loggedIn } from '../../store/account/account-slice';
-import { savedStoreSynced } from '../../store/meta/meta-slice';
 import { cartLoaded } from '../../store/cart/cart-slice';
 import { newQuoteForced } from '../../store/quote/quote-slice';
 import { vehiclesRead } from '../../store/garage/vehicle-selector-slice';
@@ -209,12 +209,7 @@ describe('quote', () => {
       expect(screen.queryAllByText('$142.99')).toHaveLength(button === 'noPrice' ? 0 : 1);
       expect(getTireDetail().button).toBe(button);
       act(() => {
-        page.store.dispatch(
-          savedStoreSynced({
-            store: parse(storeRecord, { ...STORE, storeNumber: '8' }),
-            hasLocalStore: true,
-          }),
-        );
+        page.store.dispatch(createSyncedStore(parse(storeRecord, { ...STORE, storeNumber: '8' })));
       });
       expect(await findButton()).toBeVisible();
       expect(getTireDetail().button).toBe('idle');
@@ -474,12 +469,7 @@ describe('quote', () => {
     const quote = await findQuote();
     const changeStore = (storeNumber: string): void =>
       act(() => {
-        page.store.dispatch(
-          savedStoreSynced({
-            store: parse(storeRecord, { ...STORE, storeNumber }),
-            hasLocalStore: true,
-          }),
-        );
+        page.store.dispatch(createSyncedStore(parse(storeRecord, { ...STORE, storeNumber })));
       });
     changeStore('8');
     expect(quote).not.toBeInTheDocument();

@@ -18,13 +18,14 @@ import {
   VEHICLE,
 } from '../../../test/tire-results';
 import { createTire, createTirePricing, createTireSearch } from '../../../test/tires';
+import { createSyncedStore } from '../../../test/synced-store';
 import { readToken, writeToken } from '../../services/token-cookie';
 import { storeRecord } from '../../services/store-schema';
 import { PAGES } from '../../site/pages';
 import type { AppStore } from '../../store';
 import { profile } from '../../services/account/schema';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { savedStoreSynced, urlStoreSettled } from '../../store/meta/meta-slice';
+import { urlStoreSettled } from '../../store/meta/meta-slice';
 import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { PRODUCT_TEXTS } from '../../ui/product/messages';
 import { formatPricesAt, STORE_LABELS } from '../../ui/store/messages';
@@ -38,7 +39,7 @@ describe('prices of my store', () => {
     await findCards();
     expect(screen.getByText(formatPricesAt(''))).toBeVisible();
     const nearest = parse(storeRecord, createStoreRecord('310001'));
-    act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: false, store: nearest })));
+    act(() => void store.dispatch(createSyncedStore(nearest, false)));
     expect(await screen.findByText(formatPricesAt(nearest.storeName))).toBeVisible();
     expect(screen.getByRole('link', { name: STORE_LABELS.change })).toHaveAttribute(
       'href',
@@ -181,7 +182,7 @@ describe('prices of my store', () => {
   /** Selects a store whose details are known. @returns the announcement of its prices */
   const selectKnownStore = (store: AppStore, storeNumber: '310001' | '310002'): string => {
     const known = parse(storeRecord, createStoreRecord(storeNumber));
-    act(() => void store.dispatch(savedStoreSynced({ hasLocalStore: true, store: known })));
+    act(() => void store.dispatch(createSyncedStore(known)));
     return `Prices and stock updated for ${known.storeName}.`;
   };
 

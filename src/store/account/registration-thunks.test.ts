@@ -129,17 +129,15 @@ test('registers and reports it if saving the vehicle throws [ACCT-8/registration
 
 test('sends the store that the visitor has selected, but not a guessed one [ACCT-8/registration]', async () => {
   fakeHost({ 'account/create': ok({}) });
-  writeJsonCookie('bsro.cp-fcac', {
-    vid: 'v-1',
-    location: { locationLvl: 1, storeNumber: '310001' },
-  });
-  store.dispatch(savedStoreSynced({ hasLocalStore: true, store: STORE }));
+  writeJsonCookie('bsro.cp-fcac', { vid: 'v-1' });
+  const show = (isSelected: boolean) => {
+    const saved = { storeNumber: STORE.storeNumber, isSelected, hasLocalStore: true };
+    store.dispatch(savedStoreSynced({ saved, store: STORE }));
+  };
+  show(false);
   await registerAccount();
   expect(sent[0]?.body).not.toHaveProperty('storeNumber');
-  writeJsonCookie('bsro.cp-fcac', {
-    vid: 'v-1',
-    location: { locationLvl: 2, storeNumber: '310001' },
-  });
+  show(true);
   await registerAccount();
   expect(sent[1]?.body).toMatchObject({ storeNumber: '310001', visitorID: 'v-1' });
 });

@@ -8,8 +8,7 @@ import type { Result, Success } from '../../services/result';
 import { subscribeToEmails } from '../../services/messages';
 import type { AppThunk, RootState } from '..';
 import { saveFirstVehicle } from '../garage/guest-vehicles';
-import { selectMyStore } from '../meta/meta-slice';
-import { readSavedStore } from '../my-store/saved-store';
+import { selectIsStoreSelected, selectMyStore } from '../meta/meta-slice';
 import { accountCreated, registrationEnded, selectLostRegistration } from './account-slice';
 import { registrationDraft } from './registration-draft';
 import { FOLLOW_UP_TIMEOUT, getVisitorIdField } from './sign-in-thunks';
@@ -25,12 +24,8 @@ export interface NewAccount extends Credentials {
 
 /** Returns my store if the visitor has selected it and it exists. */
 const getSelectedStoreField = (state: RootState): { storeNumber?: string } => {
-  const { isSelected, storeNumber } = readSavedStore();
-  return isSelected &&
-    storeNumber !== undefined &&
-    selectMyStore(state)?.storeNumber === storeNumber
-    ? { storeNumber }
-    : {};
+  const store = selectIsStoreSelected(state) ? selectMyStore(state) : null;
+  return store ? { storeNumber: store.storeNumber } : {};
 };
 
 /**

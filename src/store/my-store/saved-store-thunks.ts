@@ -11,18 +11,19 @@ const loadFetch = () => import(/* webpackChunkName: "my-store-start" */ './fetch
  * @returns the number of a saved store that isn't loaded
  */
 export const syncSavedStore = (): AppThunk<string | undefined> => (dispatch, getState) => {
-  const { storeNumber, hasLocalStore, isSelected } = readSavedStore();
+  const saved = readSavedStore();
+  const { storeNumber, isSelected } = saved;
   const stored = readStoredStoreNumber();
   if (isSelected && stored !== undefined && stored !== storeNumber) dropStoreData();
   const known = selectClosestStore(getState());
   const isKnown = known?.storeNumber === storeNumber;
-  dispatch(savedStoreSynced({ hasLocalStore, store: isKnown ? known : null }));
+  dispatch(savedStoreSynced({ saved, store: isKnown ? known : null }));
   return isKnown ? undefined : storeNumber;
 };
 
 /**
  * Does the same as syncSavedStore, and loads a missing store. A store that was saved in the
- * meantime takes precedence over a late response. After a failure, the state contains `hasLocalStore`, but
+ * meantime takes precedence over a late response. After a failure, the state contains the number, but
  * no store.
  */
 export const loadSavedStore = (): AppThunk<Promise<void>> => async (dispatch) => {
@@ -33,8 +34,7 @@ export const loadSavedStore = (): AppThunk<Promise<void>> => async (dispatch) =>
     const missing = dispatch(syncSavedStore());
     if (missing === undefined) return;
     if (missing !== storeNumber) await dispatch(loadSavedStore());
-    else if (store)
-      dispatch(savedStoreSynced({ hasLocalStore: readSavedStore().hasLocalStore, store }));
+    else if (store) dispatch(savedStoreSynced({ saved: readSavedStore(), store }));
   } catch (error) {
     report(error, { source: 'my-store', during: 'chunk' });
   }

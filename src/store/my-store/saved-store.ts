@@ -72,6 +72,12 @@ export const readSavedStore = (): SavedStore => {
   };
 };
 
+/** Reads the number of my store where the Redux store isn't loaded; elsewhere, `selectMyStoreNumber` returns it. */
+export const readMyStoreNumber = (): string | undefined => {
+  const { hasLocalStore: isLocal, storeNumber } = readSavedStore();
+  return isLocal ? storeNumber : undefined;
+};
+
 const getKey = (): string => `bsro-unknown-store-${getSiteName(document)}`;
 
 /** Checks whether this site didn't have the driver's preferred store when this tab last requested it. */

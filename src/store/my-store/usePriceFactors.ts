@@ -3,9 +3,8 @@ import { readToken } from '../../services/token-cookie';
 import { isAuthorMode } from '../../site/author-mode';
 import { selectLoginState } from '../account/account-slice';
 import { useAppSelector } from '../hooks';
-import { selectClosestStore, selectIsUrlStoreSettled } from '../meta/meta-slice';
+import { selectClosestStoreNumber, selectIsUrlStoreSettled } from '../meta/meta-slice';
 import { readUrlStore } from './saved-store';
-import { useSavedStore } from './useSavedStore';
 
 /** The store and the kind of visitor that prices depend on. */
 export interface PriceFactors {
@@ -30,10 +29,7 @@ export const usePriceFactors = (): CurrentPriceFactors => {
   // Known before the page has selected it, so that one request is enough.
   const [named] = useState(readSelectableStore);
   const isSettled = useAppSelector(selectIsUrlStoreSettled);
-  const closest = useAppSelector(selectClosestStore);
-  // Known before its details load, so that one request is enough.
-  const saved = useSavedStore();
-  const current = closest?.storeNumber ?? saved.storeNumber;
+  const current = useAppSelector(selectClosestStoreNumber);
   const [first] = useState(current);
   const hasChanged = first !== undefined && current !== first;
   const pending = isSettled || hasChanged ? undefined : named;
