@@ -76,8 +76,8 @@ export const publishFacts = ({ dispatch }: AppStore): (() => void) => {
     );
   };
   const stops = [
-    watch('session-changed', selectLoginState, (isLoggedIn) =>
-      isLoggedIn === 'loading' ? undefined : { loggedIn: isLoggedIn === 'true' },
+    watch('session-changed', selectLoginState, (loginState) =>
+      loginState === 'loading' ? undefined : { loggedIn: loginState === 'true' },
     ),
     watch('store-selected', selectMyStore, (store) =>
       store ? { storeNumber: store.storeNumber } : undefined,

@@ -3,7 +3,7 @@ import { goTo } from '../../browser/navigation';
 import { readQuery } from '../../browser/url-state';
 import { SIGN_IN_LINK } from '../../site/pages';
 import { useAppSelector } from '../../store/hooks';
-import { selectLoginState } from '../../store/account/account-slice';
+import { selectIsSignedIn } from '../../store/account/account-slice';
 import { registrationDraft } from '../../store/account/registration-draft';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { StatusPanel } from './StatusPanel';
@@ -47,7 +47,7 @@ export default function AccountDialogs({
   onSignedIn,
   getFallbackFocus,
 }: AccountDialogsProps) {
-  const isSignedIn = useAppSelector(selectLoginState) === 'true';
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [initial] = useState(() => {
     const link = parseEmailLink(readQuery());
     return { requested, name: link?.name ?? getAllowedForm(requested, isSignedIn), link };

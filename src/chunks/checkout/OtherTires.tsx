@@ -2,7 +2,7 @@ import type { CartItem } from '../../services/cart-schema';
 import { searchTiresBySize } from '../../services/tire-search';
 import { formatUsd } from '../../language/numbers';
 import { getSizeTiresUrl, getTireDetailUrl } from '../../site/tire-urls';
-import { selectLoginState } from '../../store/account/account-slice';
+import { selectIsSignedIn } from '../../store/account/account-slice';
 import { selectCart } from '../../store/cart/cart-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useLatestResult } from '../../store/useLatestResult';
@@ -24,11 +24,11 @@ const NO_SIZE = { cs: 0, ar: 0, rs: 0 };
 export function OtherTires({ items }: { items: readonly CartItem[] }) {
   const [item] = items;
   const storeNumber = useAppSelector((state) => selectCart(state)?.storeNumber);
-  const isLoggedIn = useAppSelector(selectLoginState) === 'true';
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const size = item && parseTireSize(item.size);
   const { data, isBusy } = useLatestResult(
     size && storeNumber !== undefined
-      ? [size.cs, size.ar, size.rs, storeNumber, isLoggedIn].join()
+      ? [size.cs, size.ar, size.rs, storeNumber, isSignedIn].join()
       : undefined,
     () => searchTiresBySize(size ?? NO_SIZE, undefined, storeNumber),
   );
@@ -50,7 +50,7 @@ export function OtherTires({ items }: { items: readonly CartItem[] }) {
     const regular = pricing.price.value;
     // Instant savings are for complete sets of four.
     const [price = regular] =
-      item.qty % 4 === 0 ? getCurrentPrices({ pricing: [pricing] }, isLoggedIn) : [];
+      item.qty % 4 === 0 ? getCurrentPrices({ pricing: [pricing] }, isSignedIn) : [];
     return STOCK_LABELS.each({ price: formatUsd(price) });
   };
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SIGN_IN_LINK } from '../../site/pages';
-import { selectCurrentVehicle, selectIsDriver } from '../../store/garage/garage-selectors';
+import { selectIsSignedIn } from '../../store/account/account-slice';
+import { selectCurrentVehicle } from '../../store/garage/garage-selectors';
 import { useAppSelector } from '../../store/hooks';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getVehicleTitle } from '../../domain/vehicles/vehicle-text';
@@ -19,7 +20,7 @@ interface Status {
 
 /** The garage: its list of vehicles, or the form that adds or edits a vehicle (GARG-1). */
 export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const isDriver = useAppSelector(selectIsDriver);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const current = useAppSelector(selectCurrentVehicle);
   // Loads when the visitor opens the form (MOUNT-4).
   const form = useLazy(loadForm, 'my-garage');
@@ -92,7 +93,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
           />
         ))}
       </ul>
-      {current && isDriver && !vehicles.includes(current) && (
+      {current && isSignedIn && !vehicles.includes(current) && (
         <OtherVehicle vehicle={current} onDone={(text) => setStatus({ text })} />
       )}
       <div role="alert">
@@ -108,7 +109,7 @@ export function Garage({ vehicles }: { vehicles: readonly Vehicle[] }) {
       >
         {GARAGE_LABELS.add}
       </button>
-      {!isDriver && (
+      {!isSignedIn && (
         <p className="bsro-garage__aside">
           <RichText
             text={GARAGE_LABELS.signInPrompt}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { selectGarage, selectIsDriver } from '../../store/garage/garage-selectors';
+import { selectIsSignedIn } from '../../store/account/account-slice';
+import { selectGarage } from '../../store/garage/garage-selectors';
 import { mergeGuestVehicles } from '../../store/garage/guest-vehicles';
 import { useSyncedVehicles } from '../../store/garage/useSyncedVehicles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,7 +18,7 @@ import './my-garage.css';
 /** The vehicles of a visitor or driver, in a panel of the header or on a page (GARG-1, GARG-2). */
 export default function MyGarage({ element, cms }: RootProps<object>) {
   const dispatch = useAppDispatch();
-  const isDriver = useAppSelector(selectIsDriver);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const garage = useAppSelector(selectGarage);
   const hasGuestVehicles = useAppSelector(
     ({ vehicleSelector }) => vehicleSelector.saved.length > 0,
@@ -32,8 +33,8 @@ export default function MyGarage({ element, cms }: RootProps<object>) {
   }, [element]);
   // Tries again to merge the vehicles that a sign-in couldn't save to the account.
   useEffect(() => {
-    if (isDriver && isKnown && hasGuestVehicles) void dispatch(mergeGuestVehicles());
-  }, [dispatch, isDriver, isKnown, hasGuestVehicles]);
+    if (isSignedIn && isKnown && hasGuestVehicles) void dispatch(mergeGuestVehicles());
+  }, [dispatch, isSignedIn, isKnown, hasGuestVehicles]);
 
   if (garage) return <Garage vehicles={garage} />;
   if (indicator === 'hidden') return <CmsContent nodes={cms} />;

@@ -9,9 +9,9 @@ import { createPagePart } from '../../ui/root/page-part';
 import { LABELS } from './messages';
 
 /** Returns what a visitor or a driver sees; null for an offer that isn't for drivers only, or without a price. */
-const renderSavings = (offer: Promotion | undefined, isDriver: boolean): ReactNode => {
+const renderSavings = (offer: Promotion | undefined, isSignedIn: boolean): ReactNode => {
   if (!offer?.loggedInOnlyPromotion) return null;
-  if (!isDriver) {
+  if (!isSignedIn) {
     return (
       <span>
         <SignInSavings />

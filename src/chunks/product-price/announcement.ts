@@ -58,7 +58,7 @@ const parseAnnouncement = (payload: unknown): Announcement | undefined => {
 
 export interface AnnouncedPrice {
   card: AnnouncedCard;
-  loggedIn: boolean;
+  isSignedIn: boolean;
 }
 
 export interface PricedTire {
@@ -82,7 +82,6 @@ export const findPrice = (
 ): AnnouncedPrice | undefined => {
   const parsed = parseAnnouncement(payload);
   if (!parsed) return undefined;
-  const { loggedIn } = parsed;
   const cards = parsed.cards.filter(
     (candidate) => !storeNumber || !candidate.storeNumber || candidate.storeNumber === storeNumber,
   );
@@ -91,5 +90,5 @@ export const findPrice = (
     cards.find(
       (candidate) => isSameText(candidate.brand, brand) && isSameText(candidate.tireName, tireName),
     );
-  return found && { card: found, loggedIn };
+  return found && { card: found, isSignedIn: parsed.loggedIn };
 };

@@ -75,7 +75,7 @@ export function RecommendedTire({
         <PriceBlock
           price={{
             card: createPriceCard(group),
-            loggedIn: isSignedIn,
+            isSignedIn,
           }}
           store={undefined}
           setPrice={isMatchSet && price ? price * 2 : undefined}

@@ -44,8 +44,8 @@ export function Facts({
   const isHidden = isMisleading || indicator !== 'hidden';
   const { pricing, price = 0 } = group;
   const [first, rear] = products;
-  const prices = getCurrentPrices(group, shown.loggedIn);
-  const { price: salePrice = 0 } = applySalePrices(group, shown.loggedIn);
+  const prices = getCurrentPrices(group, shown.isSignedIn);
+  const { price: salePrice = 0 } = applySalePrices(group, shown.isSignedIn);
   // Instant savings apply only to complete sets of four: for a pair, with as many front as rear tires.
   const isOnSale =
     products.every(({ qty }) => (qty * products.length) % SET_SIZE === 0 && qty === first?.qty) &&

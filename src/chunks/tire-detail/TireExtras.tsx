@@ -69,7 +69,7 @@ export function TireExtras({
   usePriceAnnouncement(
     offer.tires.isCurrent ? group : undefined,
     offer.storeNumber,
-    offer.isDriver,
+    offer.isSignedIn,
   );
   useScrolledPast(action, (isPast) => dispatch(tireDetailChanged({ isScrolledPast: isPast })));
 

@@ -38,12 +38,12 @@ import './tire-detail.css';
 
 /** Says that members save on these tires. It keeps its space when the visitor signs in. */
 function SignInPrompt({ shown }: { shown: ShownPrice }) {
-  const isDriver = shown.loggedIn;
-  const [wasVisitor] = useState(!isDriver);
-  if (!canSaveBySigningIn({ ...shown, loggedIn: isDriver && !wasVisitor })) return null;
+  const isSignedIn = shown.isSignedIn;
+  const [wasVisitor] = useState(!isSignedIn);
+  if (!canSaveBySigningIn({ ...shown, isSignedIn: isSignedIn && !wasVisitor })) return null;
   return (
     <p>
-      <span style={{ visibility: isDriver ? 'hidden' : undefined }}>
+      <span style={{ visibility: isSignedIn ? 'hidden' : undefined }}>
         <SignInSavings />
       </span>
     </p>
@@ -86,11 +86,11 @@ interface BuyBoxProps {
 
 /** The price, stock, quantity, out-the-door price, and main button of the page's tires (TDP-2). */
 function BuyBox({ article, version, vehicle, products, tires, offer, onChange }: BuyBoxProps) {
-  const { store, storeNumber, isDriver, price } = offer;
+  const { store, storeNumber, isSignedIn, price } = offer;
   const action = useRef<HTMLDivElement>(null);
   // The note about a cart and the sign-in prompt keep their space when hidden.
   const [mayHaveCart] = useState(() => readStored('cart') !== undefined);
-  const [wasVisitor] = useState(!isDriver);
+  const [wasVisitor] = useState(!isSignedIn);
   const group = createDetailsGroup(tires);
   const stock = useArrival(group, products, offer);
   const purchase = usePurchase({
@@ -106,7 +106,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
   const canAdd = !obstacle && inCart === undefined;
   const shown = {
     card: createPriceCard(group),
-    loggedIn: isDriver,
+    isSignedIn,
   };
   const indicator = useLoadingIndicator(price.isBusy && !price.data);
   // A skeleton that has appeared stays for a minimum time.
@@ -155,7 +155,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
       />
       <Slot name={'below-button' satisfies TireDetailSlot} />
       <div className={mayHaveCart && wasVisitor ? 'bsro-buy-box__replaced' : undefined}>
-        {canAdd && panel && <panel.ReplacedTires isDriver={isDriver} />}
+        {canAdd && panel && <panel.ReplacedTires isSignedIn={isSignedIn} />}
       </div>
       <div className="bsro-buy-box__extras">
         <TireExtras

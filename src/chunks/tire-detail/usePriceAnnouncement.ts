@@ -12,7 +12,7 @@ import type { PricedCard } from '../../bus/topics';
  * cards of others, such as a carousel (docs/feature-rules.md#published-prices).
  * @returns a function that stops the announcements
  */
-const announcePrice = (card: PricedCard, loggedIn: boolean): (() => void) => {
+const announcePrice = (card: PricedCard, isSignedIn: boolean): (() => void) => {
   let others: readonly PricedCard[] = [];
   let isStopped = false;
   let isScheduled = false;
@@ -24,7 +24,7 @@ const announcePrice = (card: PricedCard, loggedIn: boolean): (() => void) => {
     queueMicrotask(() => {
       isScheduled = false;
       if (isStopped) return;
-      bus.publish('createproductprice', { cards: [card, ...others], loggedIn });
+      bus.publish('createproductprice', { cards: [card, ...others], loggedIn: isSignedIn });
     });
   };
   const unsubscribe = bus.subscribe('createproductprice', ({ cards }) => {
@@ -48,7 +48,7 @@ const announcePrice = (card: PricedCard, loggedIn: boolean): (() => void) => {
 export const usePriceAnnouncement = (
   group: TireGroup | undefined,
   storeNumber: string | undefined,
-  isDriver: boolean,
+  isSignedIn: boolean,
 ): void => {
   const isTracked = useRef(false);
   const { price, avgPrice } = group ?? {};
@@ -68,9 +68,9 @@ export const usePriceAnnouncement = (
       rating: group.rating.averageRating,
       reviewCount: group.rating.reviewCount,
     };
-    return announcePrice(card, isDriver);
+    return announcePrice(card, isSignedIn);
   });
-  useEffect(() => announce(), [avgPrice, storeNumber, isDriver]);
+  useEffect(() => announce(), [avgPrice, storeNumber, isSignedIn]);
 
   const id = group?.id;
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface TireOffer {
   readonly store: Store | null;
   /** Undefined without a store. */
   readonly storeNumber: string | undefined;
-  readonly isDriver: boolean;
+  readonly isSignedIn: boolean;
   readonly tires: LatestResult<Tires>;
   readonly price: LatestResult<TirePrice>;
   /**
@@ -53,7 +53,7 @@ const loadTires = async (
 
 export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const dispatch = useAppDispatch();
-  const { storeNumber, isSignedIn: isDriver, isUrlStorePending } = usePriceFactors();
+  const { storeNumber, isSignedIn, isUrlStorePending } = usePriceFactors();
   const closest = useAppSelector(selectClosestStore);
   const store = closest?.storeNumber === storeNumber ? closest : null;
 
@@ -64,7 +64,7 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   const codes = products.map(({ code }) => code);
   // Data stays while its key starts with the scope. The scope of a driver is the start of a visitor's scope at
   // the same store, so that the visitor's price stays until the driver's arrives.
-  const scope = `${storeNumber} ${isDriver ? '' : 'visitor'}`;
+  const scope = `${storeNumber} ${isSignedIn ? '' : 'visitor'}`;
   const tires = useLatestResult(`${scope} ${codes.join()}`, async () => {
     const result = await loadTires(codes, storeNumber);
     // The site may not have the store, so the tires are requested again at my store.
@@ -82,7 +82,7 @@ export const useTireOffer = (products: readonly Product[]): TireOffer => {
   return {
     store,
     storeNumber,
-    isDriver,
+    isSignedIn,
     tires,
     price,
     isOutdated: !tires.key?.startsWith(scope),

@@ -92,7 +92,7 @@ export const TireCard = memo(function TireCard({
     rating: { averageRating, reviewCount },
   } = group;
   const href = getTireDetailUrl(tire.brand, tire.name, id);
-  const price = { card: createPriceCard(group), loggedIn: isSignedIn };
+  const price = { card: createPriceCard(group), isSignedIn };
   const availability = store && getGroupAvailability(group, store, now);
   const mileage = getMileage(group);
   const hasVersions = line.versions.length > 1;

@@ -4,7 +4,7 @@ import { callAfterPaint } from '../../browser/after-paint';
 import type { StockingStore } from '../../domain/tires/availability';
 import type { LineCard } from '../../domain/tires/line-card';
 import type { TireGroup } from '../../domain/tires/tire-group';
-import { selectLoginState } from '../../store/account/account-slice';
+import { selectIsSignedIn } from '../../store/account/account-slice';
 import { useComparison } from '../../store/comparison/useComparison';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { moreShown, selectSearchTab } from '../../store/search/tire-search-results-slice';
@@ -77,7 +77,7 @@ export const TireList = memo(function TireList({
 }: TireListProps) {
   const dispatch = useAppDispatch();
   const { view } = useAppSelector(selectSearchTab);
-  const isSignedIn = useAppSelector(selectLoginState) === 'true';
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { isCompared, setCompared } = useComparison(
     search.type === 'vehicle' ? search.vehicle : null,
   );

@@ -51,9 +51,9 @@ const requestTires = (
     : searchTiresBySize(search.size, search.rear, storeNumber, vehicle);
 
 /** Adds the price that the card of a group shows first: the sale price, or else the regular price. */
-const addCurrentPrice = (group: TireGroup, loggedIn: boolean): TireGroup => ({
+const addCurrentPrice = (group: TireGroup, isSignedIn: boolean): TireGroup => ({
   ...group,
-  currentPrice: getSalePrice({ card: createPriceCard(group), loggedIn }) ?? group.avgPrice,
+  currentPrice: getSalePrice({ card: createPriceCard(group), isSignedIn }) ?? group.avgPrice,
 });
 
 /**

@@ -72,6 +72,7 @@ export const accountSlice = createSlice({
   },
   selectors: {
     selectLoginState: ({ isLoggedIn }) => isLoggedIn,
+    selectIsSignedIn: ({ isLoggedIn }) => isLoggedIn === 'true',
     selectCreatedAccount: ({ created }) => created,
     selectLostRegistration: ({ lostRegistration }) => lostRegistration,
     selectAccountVersion: ({ version }) => version,
@@ -92,6 +93,7 @@ export const {
 } = accountSlice.actions;
 export const {
   selectLoginState,
+  selectIsSignedIn,
   selectCreatedAccount,
   selectLostRegistration,
   selectAccountVersion,

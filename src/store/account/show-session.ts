@@ -1,5 +1,5 @@
 import type { AppStore } from '..';
-import { selectLoginState } from './account-slice';
+import { selectIsSignedIn } from './account-slice';
 
 /** Class of the body while a driver is signed in, for the page's own links (docs/integration.md#links-for-drivers). */
 const SIGNED_IN_CLASS = 'is-signed-in';
@@ -8,7 +8,7 @@ const SIGNED_IN_CLASS = 'is-signed-in';
 export const showSession = (store: Pick<AppStore, 'getState' | 'subscribe'>): (() => void) => {
   const { classList } = document.body;
   const update = (): void =>
-    void classList.toggle(SIGNED_IN_CLASS, selectLoginState(store.getState()) === 'true');
+    void classList.toggle(SIGNED_IN_CLASS, selectIsSignedIn(store.getState()));
   update();
   const stop = store.subscribe(update);
   return () => {

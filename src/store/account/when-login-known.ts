@@ -1,6 +1,6 @@
 import type { AppThunk } from '..';
 import { addAppListener } from '../listener-middleware';
-import { selectLoginState } from './account-slice';
+import { selectLoginState, selectIsSignedIn } from './account-slice';
 
 /**
  * Calls back once, as soon as it is known whether the visitor is signed in; synchronously if it is
@@ -20,7 +20,7 @@ export const whenLoginKnown =
         predicate: (_, state) => selectLoginState(state) !== 'loading',
         effect: (_, api) => {
           api.unsubscribe();
-          onKnown(selectLoginState(api.getState()) === 'true');
+          onKnown(selectIsSignedIn(api.getState()));
         },
       }),
     );

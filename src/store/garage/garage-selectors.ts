@@ -21,9 +21,6 @@ export const getAccountVehicles = weakMapMemoize((profile: Profile): readonly Ve
   profile.VEHICLE.map(parseProfileVehicle).filter((vehicle) => vehicle !== undefined),
 );
 
-/** Checks whether a driver is signed in, so that the garage's changes are saved to the account. */
-export const selectIsDriver = (state: RootState): boolean => selectLoginState(state) === 'true';
-
 /** Returns the vehicles that are stored in this browser, including the current one. */
 export const selectGuestGarage = createSelector(
   ({ vehicleSelector }: RootState) => vehicleSelector.current,

@@ -12,14 +12,9 @@ import { formatVehicleName } from '../../domain/vehicles/vehicle-name';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 import type { AppThunk } from '..';
 import { fetchAccount } from '../account/session-thunks';
-import { profileReplaced, selectProfile } from '../account/account-slice';
+import { profileReplaced, selectProfile, selectIsSignedIn } from '../account/account-slice';
 import { setCurrentVehicle } from './choose-vehicle';
-import {
-  syncVehicles,
-  selectCurrentVehicle,
-  selectGarage,
-  selectIsDriver,
-} from './garage-selectors';
+import { syncVehicles, selectCurrentVehicle, selectGarage } from './garage-selectors';
 import { forgetCurrentVehicle, writeSavedVehicles, readSavedVehicles } from './saved-vehicles';
 import { GARAGE_MESSAGES, toUserMessage } from './vehicle-change';
 import type { VehicleChange } from './vehicle-change';
@@ -91,7 +86,7 @@ export const addVehicle =
       if (same && same.id !== vehicle.id) {
         return { problem: GARAGE_MESSAGES.duplicate({ vehicle: formatVehicleName(vehicle) }) };
       }
-      if (selectIsDriver(getState())) {
+      if (selectIsSignedIn(getState())) {
         const { failure, vehicles } = await dispatch(saveToAccount(vehicle));
         if (!failure) {
           const saved = findSavedVehicle(vehicles, vehicle);
@@ -117,7 +112,7 @@ export const editVehicle =
       if (!isComplete(vehicle)) return { problem: VEHICLE_MESSAGES.incomplete };
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
       const staysCurrent = isCurrent && isSelectable(vehicle);
-      if (selectIsDriver(getState())) {
+      if (selectIsSignedIn(getState())) {
         const { failure } = await dispatch(saveToAccount(vehicle));
         if (failure)
           return { problem: await dispatch(toUserMessage(failure, GARAGE_MESSAGES.save)) };
@@ -159,7 +154,7 @@ export const removeVehicle =
   (dispatch, getState, { runAccountTask }) =>
     runAccountTask(async () => {
       const isCurrent = selectCurrentVehicle(getState())?.id === vehicle.id;
-      if (selectIsDriver(getState())) {
+      if (selectIsSignedIn(getState())) {
         const problem = await dispatch(removeFromAccount(vehicle.id ?? ''));
         if (problem !== undefined) return { problem };
       } else dispatch(removeFromBrowser(vehicle));

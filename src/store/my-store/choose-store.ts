@@ -3,7 +3,7 @@ import { report } from '../../browser/report';
 import { wait } from '../../browser/timers';
 import type { Store } from '../../services/store-schema';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
-import { selectLoginState } from '../account/account-slice';
+import { selectIsSignedIn } from '../account/account-slice';
 import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
 import type { StoreChange } from './selection-machine';
@@ -62,5 +62,5 @@ export const agreeOnStore =
 
 /** Waits as MYST-5 requires before a driver is redirected. A selection has reached the account by then. */
 export const waitBeforeRedirect = (): AppThunk<Promise<void>> => async (_dispatch, getState) => {
-  if (selectLoginState(getState()) === 'true') await wait(REDIRECT_DELAY);
+  if (selectIsSignedIn(getState())) await wait(REDIRECT_DELAY);
 };

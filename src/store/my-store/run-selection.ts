@@ -10,7 +10,7 @@ import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
-import { selectDriver, selectLoginState } from '../account/account-slice';
+import { selectDriver, selectIsSignedIn } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore, urlStoreSettled } from '../meta/meta-slice';
 import type { AppDispatch, AppThunk, RootState } from '..';
@@ -127,8 +127,8 @@ const createSelectionRunner = (
     await dispatch(loadSavedStore());
     const store = selectMyStore(getState());
     if (!store) return notSet;
-    const isDriver = selectLoginState(getState()) === 'true';
-    if (isDriver && source !== 'account') await save(store.storeNumber);
+    const isSignedIn = selectIsSignedIn(getState());
+    if (isSignedIn && source !== 'account') await save(store.storeNumber);
     return { store };
   };
 
@@ -167,11 +167,11 @@ const createSelectionRunner = (
 
   const awaitLogin = (): void => {
     dispatch(
-      whenLoginKnown((isDriver) => {
+      whenLoginKnown((isSignedIn) => {
         const preferred = parseStoreNumber(selectDriver(getState())?.PREFERRED_STORE);
         send({
           type: 'login-known',
-          isDriver,
+          isSignedIn,
           preferred: preferred && !isUnknownStore(preferred) ? preferred : undefined,
         });
       }),

@@ -10,7 +10,7 @@ const CHANGED: SelectionEvent = { type: 'ended', hasChanged: true, isUnknownStor
 /** A visitor without a store, whose position the page requests. */
 const LOCATING: readonly SelectionEvent[] = [
   { type: 'started', situation: {} },
-  { type: 'login-known', isDriver: false },
+  { type: 'login-known', isSignedIn: false },
 ];
 /** The preferred store after a sign-in. */
 const SIGNED_IN: SelectionEvent = { type: 'requested', change: PREFERRED, id: 1 };
@@ -78,7 +78,7 @@ test("selects the site's default store only if no automatic step selects a store
 });
 
 test('selects a preferred store once, although both the page and the sign-in request it [ACCT-8/preferred-store]', () => {
-  const known = { type: 'login-known', isDriver: true, preferred: '310004' } as const;
+  const known = { type: 'login-known', isSignedIn: true, preferred: '310004' } as const;
   const start: SelectionEvent = { type: 'started', situation: {} };
   expect(getEffects([start, known])).toEqual([{ do: 'change', change: PREFERRED }]);
   expect(getEffects([start, known, SIGNED_IN])).toEqual([]);

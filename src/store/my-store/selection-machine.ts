@@ -90,7 +90,7 @@ export type SelectionEvent =
     }
   | {
       readonly type: 'login-known';
-      readonly isDriver: boolean;
+      readonly isSignedIn: boolean;
       /** The driver's PREFERRED_STORE. */
       readonly preferred?: string | undefined;
     }
@@ -141,13 +141,13 @@ const createPlan = ({ queried, page, stored, vid, selectedNumber }: PageSituatio
 /** Returns the steps after the login is known; the first that succeeds ends the plan. */
 const planAfterLogin = (
   { page, stored, selectedNumber }: AwaitLogin,
-  isDriver: boolean,
+  isSignedIn: boolean,
   preferred: string | undefined,
 ): Step[] => {
   const steps: Step[] = [];
-  if (!isDriver && page !== undefined) steps.push({ by: 'page', storeNumber: page });
+  if (!isSignedIn && page !== undefined) steps.push({ by: 'page', storeNumber: page });
   if (selectedNumber !== undefined) return steps;
-  if (isDriver && preferred !== undefined) steps.push(createNumberChange(preferred, 'account'));
+  if (isSignedIn && preferred !== undefined) steps.push(createNumberChange(preferred, 'account'));
   steps.push(stored !== undefined ? createNumberChange(stored) : { by: 'locating' });
   return steps;
 };
@@ -292,7 +292,7 @@ export const transition = (selection: Selection, event: SelectionEvent): Transit
     case 'login-known': {
       const { awaited } = selection;
       if (awaited?.by !== 'login') return { selection, effects: [] };
-      const steps = planAfterLogin(awaited, event.isDriver, event.preferred);
+      const steps = planAfterLogin(awaited, event.isSignedIn, event.preferred);
       return proceed({ ...selection, awaited: undefined, plan: [...steps, ...selection.plan] });
     }
     case 'located': {

@@ -29,16 +29,16 @@ export const createQuoteCart =
   ): AppThunk<Promise<Result<Cart>>> =>
   (dispatch, _, { runCartTask }) =>
     runCartTask(async () => {
-      const isDriver = readToken() !== undefined;
+      const isSignedIn = readToken() !== undefined;
       // Before the call, which makes the new cart the driver's latest one.
-      const previousGuid = isDriver ? await findDriverCart() : readCartGuid();
+      const previousGuid = isSignedIn ? await findDriverCart() : readCartGuid();
       removeAppointmentId();
       const body = { bossConfirmed: false, brgtEntries: [{ packageId, products }] };
       const result = await dispatch(sendCreateRequest(guid, body));
       if (!result.ok) return result;
       dispatch(receiveCart(result.data));
       trackCart('add_to_cart', result.data);
-      if (!isDriver || previousGuid === undefined || previousGuid === guid) return result;
+      if (!isSignedIn || previousGuid === undefined || previousGuid === guid) return result;
       const merged = await mergeCarts(guid, previousGuid);
       if (merged.ok) {
         dispatch(cartActivityChanged({ refused: merged.data.refused }));

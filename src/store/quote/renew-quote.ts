@@ -117,10 +117,10 @@ const renew =
 export const renewForSession =
   (article: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const isDriver = readToken() !== undefined;
+    const isSignedIn = readToken() !== undefined;
     // Must run before the new cart becomes the driver's latest cart.
     await dispatch(syncCart());
-    await dispatch(renew(article, isDriver));
+    await dispatch(renew(article, isSignedIn));
   };
 
 /**

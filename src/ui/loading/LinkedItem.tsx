@@ -24,10 +24,10 @@ interface ItemLink {
  */
 type LinkProblem = 'unknown' | 'forbidden' | 'foreign' | 'failed';
 
-const findProblem = ({ serviceStatus: status }: ServiceError, isDriver: boolean): LinkProblem => {
+const findProblem = ({ serviceStatus: status }: ServiceError, isSignedIn: boolean): LinkProblem => {
   // A link that an email program has cut off has a malformed ID.
   if (status === '404' || status === '400') return 'unknown';
-  if (status === '403' || status === '401') return isDriver ? 'foreign' : 'forbidden';
+  if (status === '403' || status === '401') return isSignedIn ? 'foreign' : 'forbidden';
   return 'failed';
 };
 
@@ -37,11 +37,11 @@ const findProblem = ({ serviceStatus: status }: ServiceError, isDriver: boolean)
  */
 const useLinkedItem = <Data,>({ id, key }: ItemLink, load: () => Promise<Result<Data>>) => {
   const login = useAppSelector(selectLoginState);
-  const isDriver = login === 'true';
+  const isSignedIn = login === 'true';
   const [isLinkRefused, setIsLinkRefused] = useState(false);
   const hasLink = key !== undefined;
   const access = hasLink
-    ? isLinkRefused && isDriver
+    ? isLinkRefused && isSignedIn
       ? 'driver'
       : 'link'
     : login === 'loading'
@@ -54,7 +54,7 @@ const useLinkedItem = <Data,>({ id, key }: ItemLink, load: () => Promise<Result<
   );
   const isRefused = error?.serviceStatus === '403' || error?.serviceStatus === '401';
   if (hasLink && isRefused && !isLinkRefused) setIsLinkRefused(true);
-  const problem = id === '' ? 'unknown' : error && findProblem(error, isDriver);
+  const problem = id === '' ? 'unknown' : error && findProblem(error, isSignedIn);
   return { data: isBusy ? undefined : data, problem, retry };
 };
 

@@ -29,16 +29,16 @@ export interface ShownPrice {
     readonly showPrice: boolean;
     readonly isAsLowAs: boolean;
   };
-  readonly loggedIn: boolean;
+  readonly isSignedIn: boolean;
 }
 
 /** Returns the lowest sale price of one tire in US dollars; undefined without a promotion. */
-export const getSalePrice = ({ card, loggedIn }: ShownPrice): number | undefined =>
-  findSale(card.promo, card.price, loggedIn)?.salePrice;
+export const getSalePrice = ({ card, isSignedIn }: ShownPrice): number | undefined =>
+  findSale(card.promo, card.price, isSignedIn)?.salePrice;
 
 /** Checks whether signing in would unlock a promotion (OFFR-7). */
-export const canSaveBySigningIn = ({ card, loggedIn }: ShownPrice): boolean =>
-  !loggedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
+export const canSaveBySigningIn = ({ card, isSignedIn }: ShownPrice): boolean =>
+  !isSignedIn && card.promo.some(({ loggedInOnlyPromotion }) => loggedInOnlyPromotion);
 
 export interface Saving {
   code: string;
@@ -57,7 +57,7 @@ const removeDuplicates = (savings: readonly Saving[]): readonly Saving[] => [
 ];
 
 /** Lists the promotions and rebates of a price. Visitors don't see the amounts of sign-in promotions. */
-export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =>
+export const listSavings = ({ card, isSignedIn }: ShownPrice): readonly Saving[] =>
   removeDuplicates([
     ...card.promo.map((promotion) => ({
       code: promotion.code,
@@ -65,7 +65,7 @@ export const listSavings = ({ card, loggedIn }: ShownPrice): readonly Saving[] =
         ? PRODUCT_TEXTS.signInSavings
         : PRODUCT_TEXTS.instantSavings,
       name: promotion.displayName,
-      dollars: isApplicable(promotion, loggedIn) ? promotion.totalOfflineSavings : undefined,
+      dollars: isApplicable(promotion, isSignedIn) ? promotion.totalOfflineSavings : undefined,
     })),
     ...card.rebate.map(({ code, label, amount }) => ({
       code,

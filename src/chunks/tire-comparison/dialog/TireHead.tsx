@@ -1,4 +1,4 @@
-import { selectLoginState } from '../../../store/account/account-slice';
+import { selectIsSignedIn } from '../../../store/account/account-slice';
 import { useAppSelector } from '../../../store/hooks';
 import { formatUsd } from '../../../language/numbers';
 import { applySalePrices } from '../../../domain/tires/sale-price';
@@ -18,8 +18,8 @@ interface TireHeadProps {
 }
 
 export function TireHead({ column: { tire, name, group, href }, onRemove }: TireHeadProps) {
-  const isLoggedIn = useAppSelector(selectLoginState) === 'true';
-  const price = group && applySalePrices(group, isLoggedIn).avgPrice;
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const price = group && applySalePrices(group, isSignedIn).avgPrice;
   return (
     <div className="bsro-comparison__tire">
       {tire && (

@@ -40,7 +40,7 @@ export interface RowContext {
   readonly traits: Readonly<Record<string, TireTraits>>;
   /** The store that prices and stock are for; undefined without one. */
   readonly store: StockingStore | undefined;
-  readonly isLoggedIn: boolean;
+  readonly isSignedIn: boolean;
   readonly now: Date;
 }
 
@@ -72,19 +72,19 @@ const formatEach = ([front = 0, rear = front]: readonly number[]): string =>
     ? formatUsd(front)
     : TIRE_TEXTS.pair({ front: formatUsd(front), rear: formatUsd(rear) });
 
-const getPriceCell: GetCell = (group, { isLoggedIn }) => {
+const getPriceCell: GetCell = (group, { isSignedIn }) => {
   const { price, pricing } = group;
   if (price === undefined) return undefined;
   const regular = formatEach(pricing.map((entry) => entry.price.value));
-  const current = formatEach(getCurrentPrices(group, isLoggedIn));
+  const current = formatEach(getCurrentPrices(group, isSignedIn));
   return {
     text: current === regular ? regular : COMPARISON_TEXTS.sale({ sale: current, regular }),
     compared: current,
   };
 };
 
-const getSetPriceCell: GetCell = (group, { isLoggedIn }) => {
-  const { price } = applySalePrices(group, isLoggedIn);
+const getSetPriceCell: GetCell = (group, { isSignedIn }) => {
+  const { price } = applySalePrices(group, isSignedIn);
   return price === undefined
     ? undefined
     : toCell(formatUsd((Math.round(price * 100) * getCount(group)) / 100));
@@ -103,10 +103,10 @@ const createOffersGetter =
           ) || COMPARISON_TEXTS.none,
         );
 
-const getSavingsCell = createOffersGetter(({ potentialPromotions }, { isLoggedIn }) =>
+const getSavingsCell = createOffersGetter(({ potentialPromotions }, { isSignedIn }) =>
   potentialPromotions.map(({ displayName, label, loggedInOnlyPromotion }) => {
     const name = displayName || label || '';
-    return loggedInOnlyPromotion && !isLoggedIn
+    return loggedInOnlyPromotion && !isSignedIn
       ? COMPARISON_TEXTS.signInSavings({ offer: name })
       : name;
   }),

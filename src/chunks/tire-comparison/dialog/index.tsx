@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { PAGES } from '../../../site/pages';
-import { selectLoginState } from '../../../store/account/account-slice';
+import { selectIsSignedIn } from '../../../store/account/account-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectClosestStore } from '../../../store/meta/meta-slice';
 import {
@@ -32,7 +32,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null);
   const comparison = useAppSelector(selectComparison);
   const closest = useAppSelector(selectClosestStore);
-  const isLoggedIn = useAppSelector(selectLoginState) === 'true';
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [isFiltering, setIsFiltering] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
   const now = useNow();
@@ -51,7 +51,7 @@ export function ComparisonDialog({ onClose }: { onClose: () => void }) {
   const rows = buildRows(columns, {
     traits: results.traits,
     store: getStoreFacts(results.storeNumber),
-    isLoggedIn,
+    isSignedIn,
     now,
   });
   const store = getStoreFacts(storeNumber);

@@ -52,9 +52,9 @@ export function QuotePanel({ quote, article, storeNumber, isInCart }: QuotePanel
 }
 
 /** Says that the tires in a visitor's cart will be replaced. A driver's carts are merged instead. */
-export function ReplacedTires({ isDriver }: { isDriver: boolean }) {
+export function ReplacedTires({ isSignedIn }: { isSignedIn: boolean }) {
   const cart = useAppSelector(selectCart);
-  if (isDriver || !cart?.items[0]) return null;
+  if (isSignedIn || !cart?.items[0]) return null;
   const tires = groupItems(cart.items).map(
     (group) => `${countTires({ items: group })} × ${formatArticle(group[0])}`,
   );
