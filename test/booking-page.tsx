@@ -8,7 +8,7 @@ import Booking from '../src/chunks/booking';
 import { STEP_TITLES } from '../src/chunks/booking/messages';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { bookingDraft } from '../src/store/booking/booking-draft';
+import { startedBooking } from '../src/store/booking/started-booking';
 import { selectBooking } from '../src/store/booking/expedited-booking-slice';
 import { savedContactDraft } from '../src/store/booking/saved-booking';
 import { BOOKING_NOW, BOOKING_STORE, createSlot, OIL, respondToBooking } from './booking';
@@ -104,7 +104,7 @@ export const setUpBooking = () => {
 
   /** Opens the review of a booking with all questions answered, as a reload does. */
   const openReview = async (query?: string): Promise<void> => {
-    bookingDraft.save(DRAFT);
+    startedBooking.save(DRAFT);
     savedContactDraft.save(CONTACT);
     open(query);
     await findTitle(STEP_TITLES.contact);

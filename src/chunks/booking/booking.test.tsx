@@ -13,7 +13,7 @@ import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
 import { DRAFT_PREFIX } from '../../browser/drafts';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
-import { bookingDraft } from '../../store/booking/booking-draft';
+import { startedBooking } from '../../store/booking/started-booking';
 import { readCookie } from '../../browser/cookies';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import {
@@ -300,7 +300,7 @@ describe('a booking', () => {
       vehicleSelected: { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' },
       contactInfo: { firstName: 'Ada', lastName: 'Byron' },
     });
-    expect(bookingDraft.read()).toBeUndefined();
+    expect(startedBooking.read()).toBeUndefined();
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX))).toEqual([
       `${DRAFT_PREFIX}review`,
     ]);
@@ -448,7 +448,7 @@ describe('a booking', () => {
   });
 
   test("selects the link's service and the earlier time when the services load only at the second attempt [APPT-1/page] [XB-1/view]", async () => {
-    bookingDraft.save(DRAFT);
+    startedBooking.save(DRAFT);
     page.respond = ({ path }) =>
       path === 'appointment/services' ? { status: 500, text: '' } : undefined;
     open('?storeNumber=7&serviceId=oil');
@@ -461,7 +461,7 @@ describe('a booking', () => {
   });
 
   test("loads the link's store at the second attempt, and continues with its service and the earlier time [APPT-1/store-number] [HTTP-5]", async () => {
-    bookingDraft.save(DRAFT);
+    startedBooking.save(DRAFT);
     page.respond = ({ path }) =>
       path === 'store/details/7' ? { status: 500, text: '' } : undefined;
     open('?storeNumber=7&serviceId=oil');
@@ -488,7 +488,7 @@ describe('a booking', () => {
   });
 
   test("selects the link's service, but not the earlier time, at a store that the visitor selects [APPT-1/page]", async () => {
-    bookingDraft.save(DRAFT);
+    startedBooking.save(DRAFT);
     page.respond = ({ path }) =>
       path === 'store/details/7' ? { status: 500, text: '' } : undefined;
     open('?storeNumber=7&serviceId=oil');

@@ -10,7 +10,7 @@ import { selectProfile } from '../../store/account/account-slice';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
 import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { loadStoreServices, openBooking, retryStore } from '../../store/booking/open-booking';
-import { fillVehicle, saveDraft } from '../../store/booking/selection-thunks';
+import { fillVehicle, saveStartedBooking } from '../../store/booking/selection-thunks';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useLatestResult } from '../../store/useLatestResult';
@@ -83,7 +83,7 @@ export default function Booking({
     if (vehicle && hasBegun) dispatch(fillVehicle(vehicle));
   }, [dispatch, vehicle, hasBegun]);
   useEffect(() => {
-    dispatch(saveDraft());
+    dispatch(saveStartedBooking());
   });
   // The contact form loads while the visitor chooses a time.
   const { request: requestContact } = contact;

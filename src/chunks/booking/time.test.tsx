@@ -3,7 +3,7 @@ import { BOOKING_STORE, createSlot } from '../../../test/booking';
 import { DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-page';
 import { listFailures, ok, refused } from '../../../test/fake-services';
 import { setLanguage } from '../../language/language';
-import { bookingDraft } from '../../store/booking/booking-draft';
+import { startedBooking } from '../../store/booking/started-booking';
 import { CONTACT_LABELS } from './contact/messages';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { CONFIRMATION_LABELS, STEP_TITLES } from './messages';
@@ -98,7 +98,7 @@ describe('the time step', () => {
           })
         : undefined;
     };
-    bookingDraft.save({ ...DRAFT, start: later.start, slot: later });
+    startedBooking.save({ ...DRAFT, start: later.start, slot: later });
     open('?storeNumber=7&step=datetime');
     expect(await screen.findByRole('radio', { name: /Dec 2/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: '2:30\u00A0PM' })).toBeChecked();
@@ -114,7 +114,7 @@ describe('the time step', () => {
       requested.push(url.searchParams.get('from'));
       return requested.length === 1 ? undefined : 'hang';
     };
-    bookingDraft.save({ ...DRAFT, start: later.start, slot: later });
+    startedBooking.save({ ...DRAFT, start: later.start, slot: later });
     open('?storeNumber=7&step=datetime');
     await findTitle(STEP_TITLES.datetime);
     await waitFor(() => expect(requested).toEqual([null, '2026-12-02']));

@@ -6,7 +6,7 @@ import { createStoreRecord, fakeServices, listFailures, ok } from '../../../test
 import type { FakeResponse } from '../../../test/fake-services';
 import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { createSyncedStore } from '../../../test/synced-store';
-import { bookingDraft } from '../../store/booking/booking-draft';
+import { startedBooking } from '../../store/booking/started-booking';
 import { readCookie } from '../../browser/cookies';
 import { addViewedTire } from '../../store/search/viewed-tires';
 import type * as UrlState from '../../browser/url-state';
@@ -366,7 +366,7 @@ const openLanding = (query = '', { loaded = query, hasFocus = false } = {}): voi
 describe('a started booking', () => {
   beforeEach(() => {
     jest.setSystemTime(new Date('2026-11-23T15:00:00Z'));
-    bookingDraft.save(DRAFT);
+    startedBooking.save(DRAFT);
   });
 
   test('is offered on the appointment landing page, with its services, store, and time [INTR-6]', async () => {
@@ -391,7 +391,7 @@ describe('a started booking', () => {
     ['has passed', '2026-11-23T07:30:00-07:00'],
     ['is not selected', null],
   ])('is offered without its time if the time %s [INTR-6]', async (_, start) => {
-    bookingDraft.save({ ...DRAFT, start });
+    startedBooking.save({ ...DRAFT, start });
     openLanding();
     await mount([LANDING]);
     expect(getStrip()).toHaveTextContent('Centennial Valley Forge. Continue');
@@ -405,7 +405,7 @@ describe('a started booking', () => {
     expect(getStrip()).toBeNull();
     document.body.replaceChildren();
     jest.setSystemTime(new Date('2026-11-24T15:00:01Z'));
-    bookingDraft.save(DRAFT);
+    startedBooking.save(DRAFT);
     await mount([LANDING]);
     expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });

@@ -9,7 +9,7 @@ import {
   findStartedBooking,
   isConfirmationShown,
   rememberReminder,
-} from './started-booking';
+} from './booking-reminder';
 import { whenIdleOrShared, whenStoreKnown } from './schedule-show';
 
 export interface ModuleContentProps {

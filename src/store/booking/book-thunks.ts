@@ -6,7 +6,7 @@ import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { AppointmentRequest, BookedAppointment, TimeSlot } from '../../services/appointments';
 import type { AppThunk, RootState } from '..';
 import { agreeOnStore } from '../my-store/choose-store';
-import { bookingDraft } from './booking-draft';
+import { startedBooking } from './started-booking';
 import { showView } from './booking-navigation';
 import {
   bookingChanged,
@@ -78,7 +78,7 @@ const confirmBooking =
   (dispatch, getState) => {
     savedSentRequest.remove();
     removeDrafts('booking-');
-    bookingDraft.remove();
+    startedBooking.remove();
     const { storeNumber, vehicle } = request;
     const serviceIds = [...request.serviceIds];
     savedLastBooking.save({ storeNumber, serviceIds, start: receipt.start });

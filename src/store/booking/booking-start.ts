@@ -4,7 +4,7 @@ import type { TimeSlot } from '../../services/appointments';
 import { readProfileCookie } from '../../services/profile-cookie';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
-import { bookingDraft } from './booking-draft';
+import { startedBooking } from './started-booking';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
 
 /** The author's settings. */
@@ -26,28 +26,28 @@ export interface BookingStart {
   readonly tires: readonly TireQuantity[];
 }
 
-/** Finds the initial values of a booking. The query comes first, then the author's settings, then the draft. */
+/** Finds the initial values of a booking. The query comes first, then the author's settings, then the started booking. */
 export const findStart = (
   { storeNumber, serviceId }: BookingQuery,
   setup: BookingSetup,
 ): BookingStart => {
-  const draft = bookingDraft.read();
+  const started = startedBooking.read();
   const number =
     storeNumber ??
     setup.storeNumber ??
-    draft?.storeNumber ??
+    started?.storeNumber ??
     readProfileCookie(getSiteName(document))?.location?.storeNumber;
   const isContinued =
-    draft !== undefined &&
-    draft.storeNumber === number &&
-    (serviceId === undefined || draft.serviceIds.includes(serviceId));
-  const slot = isContinued ? (draft.slot ?? null) : null;
+    started !== undefined &&
+    started.storeNumber === number &&
+    (serviceId === undefined || started.serviceIds.includes(serviceId));
+  const slot = isContinued ? (started.slot ?? null) : null;
   return {
     storeNumber: number,
-    serviceIds: serviceId === undefined || isContinued ? (draft?.serviceIds ?? []) : [serviceId],
-    vehicle: draft?.vehicle ?? null,
+    serviceIds: serviceId === undefined || isContinued ? (started?.serviceIds ?? []) : [serviceId],
+    vehicle: started?.vehicle ?? null,
     slot: slot && Date.parse(slot.start) > getNow() ? slot : null,
-    start: isContinued ? (draft.start ?? null) : null,
-    tires: (isContinued ? draft.tires : null) ?? [],
+    start: isContinued ? (started.start ?? null) : null,
+    tires: (isContinued ? started.tires : null) ?? [],
   };
 };

@@ -5,7 +5,7 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { getAppointmentServices } from '../../services/appointments';
 import { getStoreDetails } from '../../services/stores';
 import type { AppThunk } from '..';
-import { bookingDraft } from './booking-draft';
+import { startedBooking } from './started-booking';
 import {
   bookingChanged,
   selectBooking,
@@ -67,11 +67,11 @@ export const fillVehicle =
   };
 
 /** Saves the selection, so that a reload or a reminder can continue the booking. */
-export const saveDraft = (): AppThunk => (_, getState) => {
+export const saveStartedBooking = (): AppThunk => (_, getState) => {
   const booking = selectBooking(getState());
   const services = selectChosenServices(getState());
   if (!booking.store || services.length === 0 || booking.confirmation) return;
-  bookingDraft.save({
+  startedBooking.save({
     storeNumber: booking.store.storeNumber,
     storeName: booking.store.storeName,
     serviceIds: services.map(({ serviceId }) => serviceId),

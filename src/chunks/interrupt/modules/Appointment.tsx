@@ -6,9 +6,9 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMyStore } from '../../../store/meta/meta-slice';
 import { InterruptLink } from '../InterruptLink';
 import type { ModuleContentProps } from '../modules';
-import { findStartedBooking } from '../started-booking';
+import { findStartedBooking } from '../booking-reminder';
 import { APPOINTMENT_LABELS } from '../messages';
-import { StartedBooking } from './StartedBooking';
+import { BookingReminder } from './BookingReminder';
 
 /**
  * Offers to continue an unfinished booking; without one, shows my store with links to call it or to
@@ -28,7 +28,7 @@ export default function Appointment({ onFollow }: ModuleContentProps) {
   if (startedBooking) {
     return (
       <p className="bsro-interrupt__store">
-        <StartedBooking booking={startedBooking} onFollow={onFollow} />
+        <BookingReminder booking={startedBooking} onFollow={onFollow} />
       </p>
     );
   }

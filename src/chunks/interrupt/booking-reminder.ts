@@ -1,21 +1,21 @@
 import { parseBookingQuery } from '../../domain/booking/booking-query';
-import { bookingDraft, bookingReminder } from '../../store/booking/booking-draft';
-import type { BookingDraft } from '../../store/booking/booking-draft';
+import { startedBooking, bookingReminder } from '../../store/booking/started-booking';
+import type { StartedBooking } from '../../store/booking/started-booking';
 import { readLoadedQuery } from '../../browser/url-state';
 
 /**
  * Returns this browser's unfinished booking. Returns undefined if there is none, or if the page's URL
  * requests the booking's store and one of its services.
  */
-export const findStartedBooking = (): BookingDraft | undefined => {
-  const draft = bookingDraft.read();
-  if (!draft) return undefined;
+export const findStartedBooking = (): StartedBooking | undefined => {
+  const booking = startedBooking.read();
+  if (!booking) return undefined;
   const { storeNumber, serviceId } = parseBookingQuery(readLoadedQuery(), () => {});
   const isRequested =
-    storeNumber === draft.storeNumber &&
+    storeNumber === booking.storeNumber &&
     serviceId !== undefined &&
-    draft.serviceIds.includes(serviceId);
-  return isRequested ? undefined : draft;
+    booking.serviceIds.includes(serviceId);
+  return isRequested ? undefined : booking;
 };
 
 /** Checks whether the visitor uses the page's content: something in it has the focus. */

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { getNow } from '../../../browser/clock';
-import type { BookingDraft } from '../../../store/booking/booking-draft';
+import type { StartedBooking } from '../../../store/booking/started-booking';
 import { getAppointmentUrl } from '../../../site/appointment-url';
 import { InterruptLink } from '../InterruptLink';
 import { APPOINTMENT_LABELS } from '../messages';
 
 const BOOKING_PLACEHOLDERS = '.bsro-schedule-appointment, .bsro-expedited-booking';
 
-interface StartedBookingProps {
-  booking: BookingDraft;
+interface BookingReminderProps {
+  booking: StartedBooking;
   /** Called when the visitor follows the link or uses a booking placeholder on the page. */
   onFollow: () => void;
 }
 
 /** Offers to continue an unfinished booking (INTR-6). */
-export function StartedBooking({ booking, onFollow }: StartedBookingProps) {
+export function BookingReminder({ booking, onFollow }: BookingReminderProps) {
   const { storeNumber, storeName, serviceIds, serviceNames } = booking;
   const [serviceId] = serviceIds;
   const start = booking.slot?.start ?? booking.start;

@@ -7,7 +7,7 @@ import { savedTire } from '../saved-shapes';
 
 const DAY = 86_400_000;
 
-const draft = object({
+const schema = object({
   storeNumber: string(),
   storeName: string(),
   serviceIds: array(string()),
@@ -23,10 +23,10 @@ const draft = object({
 });
 
 /** What a visitor has selected in a booking that isn't finished; it identifies no person. */
-export type BookingDraft = InferOutput<typeof draft>;
+export type StartedBooking = InferOutput<typeof schema>;
 
 /** The started booking of this browser, for 24 hours after its last change. */
-export const bookingDraft = createStoredItem('bsro-booking', draft, DAY);
+export const startedBooking = createStoredItem('bsro-booking', schema, DAY);
 
 /** Whether this browser has reminded the visitor of a started booking within 24 hours. */
 export const bookingReminder = createStoredItem('bsro-booking-reminder', literal(true), DAY);
