@@ -11,11 +11,12 @@ import {
 } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 import { toUsStateCode } from './us-state';
+import { refuseCardNumber } from './visit-schema';
 
 /** Rules and messages of the billing address (CHKO-2, VAL-2, VAL-4, VAL-5, VAL-8). */
 export const billingSchema = object({
   ...nameFields(),
-  email: accountEmailField(() => FORM_MESSAGES.required),
+  email: refuseCardNumber(accountEmailField(() => FORM_MESSAGES.required)),
   mobile: phoneField().required(() => FORM_MESSAGES.required),
   street1: requiredText(PERSON_MAX_LENGTHS.address),
   street2: limitText(PERSON_MAX_LENGTHS.address),

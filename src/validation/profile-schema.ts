@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { isZip } from '../domain/text/zip';
 import {
   accountEmailField,
@@ -30,6 +30,13 @@ export const profileSchema = object({
   state: checkedField('state', isUsState),
   zip: checkedField('zip', isZip),
 });
+
+export interface ReminderValues {
+  reminders: boolean;
+}
+
+/** Rules of the form that switches email reminders on or off (ACCT-11). */
+export const remindersSchema = object({ reminders: boolean() });
 
 export interface EmailValues {
   newEmail: string;

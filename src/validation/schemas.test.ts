@@ -170,3 +170,16 @@ test.each([
   const choices = { dropWaitOption: 'drop', pickupPreference: 'text' };
   expect(getMessages(visitSchema, { ...choices, comments })).toEqual(problems);
 });
+
+test.each([
+  ['booking', bookingContactSchema],
+  ['billing', billingSchema],
+])(
+  'a %s form names the email address if it contains a card number, which the host would refuse [STATE-5]',
+  (_form, schema) => {
+    const values = { ...complete, dropWaitOption: 'drop', pickupPreference: 'text' };
+    const getEmailProblem = (email: string) => getMessages(schema, { ...values, email })['email'];
+    expect(getEmailProblem('4111111111111111@example.com')).toBe("Don't enter card numbers");
+    expect(getEmailProblem('3035550142@example.com')).toBeUndefined();
+  },
+);

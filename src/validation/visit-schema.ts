@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import type { StringSchema } from 'yup';
 import { hasCardNumber } from '../domain/text/card-number';
 import { defineTexts } from '../language/define-texts';
 import { limitText } from './clean-field';
@@ -14,13 +15,19 @@ const VISIT_MESSAGES = defineTexts('validation.visit', {
   card: "Don't enter card numbers",
 });
 
+/** Adds the rule that a text contains no card number. The host refuses a request with one, and doesn't name the field. */
+export const refuseCardNumber = <Text extends string | undefined>(
+  schema: StringSchema<Text>,
+): StringSchema<Text> =>
+  schema.test(
+    'card',
+    () => VISIT_MESSAGES.card,
+    (text) => !hasCardNumber(text ?? ''),
+  );
+
 /** Rules and messages of the questions about a visit, in booking and in checkout (XB-1, CHKO-2). */
 export const visitSchema = object({
   dropWaitOption: string().required(() => FORM_MESSAGES.required),
   pickupPreference: string().required(() => FORM_MESSAGES.required),
-  comments: limitText(MAX_COMMENTS_LENGTH).test(
-    'card',
-    () => VISIT_MESSAGES.card,
-    (text = '') => !hasCardNumber(text),
-  ),
+  comments: refuseCardNumber(limitText(MAX_COMMENTS_LENGTH)),
 });
