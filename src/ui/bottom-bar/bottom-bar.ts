@@ -22,15 +22,15 @@ const listBars = (): HTMLElement[] =>
     (left, right) => getPosition(left) - getPosition(right),
   );
 
-/** Scrolls the focused element into view if a bar covers it. */
-const uncoverFocus = (bars: readonly HTMLElement[]): void => {
-  const focused = document.querySelector(':focus-visible');
+/** Scrolls an element into view if a bar covers it. */
+const uncover = (element: Element | null): void => {
+  const bars = listBars();
   const highest = bars.at(-1);
-  if (!focused || !highest || bars.some((bar) => bar.contains(focused))) return;
-  const { top, bottom } = focused.getBoundingClientRect();
+  if (!element || !highest || bars.some((bar) => bar.contains(element))) return;
+  const { top, bottom } = element.getBoundingClientRect();
   // An element that is scrolled out of view stays there.
   if (bottom > highest.getBoundingClientRect().top && top < innerHeight) {
-    focused.scrollIntoView({ block: 'nearest' });
+    element.scrollIntoView({ block: 'nearest' });
   }
 };
 
@@ -54,7 +54,7 @@ const placeBars = (): void => {
     if (bars.length > 0) style.setProperty(property, `${value}px`);
     else style.removeProperty(property);
   }
-  uncoverFocus(bars);
+  uncover(document.querySelector(':focus-visible'));
 };
 
 /**
@@ -66,6 +66,8 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   const highest = listBars().at(-1);
   bar.setAttribute(POSITION_ATTRIBUTE, String(highest ? getPosition(highest) + 1 : 1));
   placeBars();
+  // A failed purchase may have said why before the bar says that the connection is lost.
+  for (const alert of document.querySelectorAll('[role="alert"]:not(:empty)')) uncover(alert);
   // Content that loads late may push the focused element behind the bars.
   const stops = [bar, document.body].map((element) => whenResized(element, placeBars));
   // Browsers don't scroll to a focused element that is in the window, even if a bar covers it. The page

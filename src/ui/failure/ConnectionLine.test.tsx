@@ -128,6 +128,25 @@ test("doesn't name a change that succeeds after all, and can be closed [HTTP-5]"
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('scrolls a message into view that the line covers, such as why a purchase failed [HTTP-5]', () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(
+    <>
+      <p role="alert">Not added</p>
+      <p role="alert" />
+    </>,
+  );
+  for (const alert of screen.getAllByRole('alert')) {
+    alert.getBoundingClientRect = () =>
+      Object.assign(document.body.getBoundingClientRect(), { top: 700, bottom: 740 });
+  }
+  renderLine();
+  expect(scrolled).not.toHaveBeenCalled();
+  setOnline(false);
+  expect(scrolled.mock.contexts).toEqual([screen.getByText('Not added')]);
+  scrolled.mockRestore();
+});
+
 test('adds one line to the page when the connection is first lost [HTTP-5]', async () => {
   startConnectionLine();
   startConnectionLine();
