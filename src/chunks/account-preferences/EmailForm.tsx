@@ -1,3 +1,4 @@
+import { object, string } from 'valibot';
 import { changeEmail } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -15,6 +16,8 @@ import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
 
+const draftSchema = object({ newEmail: string() });
+
 interface EmailFormProps {
   /** The driver's current email address. */
   email: string;
@@ -27,6 +30,8 @@ export function EmailForm({ email, onSignedOut }: EmailFormProps) {
     initialValues: { newEmail: '', password: '' },
     labels: EMAIL_LABELS,
     schema: changeEmailSchema,
+    draftName: 'preferences-email',
+    draftSchema,
     save: (values) => changeEmail({ email, ...values }),
     toSavedMessage: ({ newEmail }) => CONFIRMATIONS.email({ email: newEmail }),
     onSignedOut,

@@ -1,3 +1,4 @@
+import { object, string } from 'valibot';
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { Field } from '../../ui/form/Field';
@@ -12,6 +13,16 @@ import { CONFIRMATIONS, PROFILE_LABELS, SAVE_LABELS, SECTION_TITLES } from './me
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
 import { usePreferenceForm } from './usePreferenceForm';
+
+const draftSchema = object({
+  firstName: string(),
+  lastName: string(),
+  phone: string(),
+  address: string(),
+  city: string(),
+  state: string(),
+  zip: string(),
+});
 
 const toFormValues = (driver: Driver): ProfileValues => ({
   firstName: driver.FIRSTNAME ?? '',
@@ -44,6 +55,8 @@ export function ProfileForm({ driver, onSignedOut }: ProfileFormProps) {
     initialValues: toFormValues(driver),
     labels: PROFILE_LABELS,
     schema: profileSchema,
+    draftName: 'preferences-profile',
+    draftSchema,
     save: (values) => saveProfile(toDriver(values)),
     toSavedMessage: () => CONFIRMATIONS.profile,
     onSignedOut,

@@ -1,7 +1,9 @@
-import { boolean, object } from 'yup';
+import { boolean, object } from 'valibot';
 import type { Driver } from '../../services/account/schema';
 import { saveProfile } from '../../store/account/profile-thunks';
 import { CheckboxField } from '../../ui/form/CheckboxField';
+import { remindersSchema } from '../../validation/profile-schema';
+import type { ReminderValues } from '../../validation/profile-schema';
 import { CONFIRMATIONS, REMINDERS_LABELS, SAVE_LABELS, SECTION_TITLES } from './messages';
 import { PreferenceForm } from './PreferenceForm';
 import { Section } from './Section';
@@ -12,11 +14,7 @@ interface RemindersFormProps {
   onSignedOut: () => void;
 }
 
-interface ReminderValues {
-  reminders: boolean;
-}
-
-const remindersSchema = object({ reminders: boolean() });
+const draftSchema = object({ reminders: boolean() });
 
 /** Switches email reminders on or off: '1' or '0' in the profile (ACCT-11). */
 export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
@@ -24,6 +22,8 @@ export function RemindersForm({ driver, onSignedOut }: RemindersFormProps) {
     initialValues: { reminders: driver.EMAIL_REMINDERS === '1' },
     labels: REMINDERS_LABELS,
     schema: remindersSchema,
+    draftName: 'preferences-reminders',
+    draftSchema,
     save: ({ reminders }) => saveProfile({ EMAIL_REMINDERS: reminders ? '1' : '0' }),
     toSavedMessage: ({ reminders }) =>
       reminders ? CONFIRMATIONS.remindersOn : CONFIRMATIONS.remindersOff,

@@ -84,6 +84,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
@@ -124,6 +125,27 @@ const getSection = (name: string) => within(screen.getByRole('region', { name })
 const getButton = (name: string) => screen.getByRole('button', { name });
 const getField = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const getCalls = (path: string) => calls.filter((call) => call.path === path);
+
+test('restores what is not saved after a reload, but no password [ACCT-11]', async () => {
+  const user = await open();
+  await enterText(user, getField('First Name'), '!');
+  await user.click(getField(/due for service/));
+  await enterText(user, getField('New Email'), 'dee@example.com');
+  await enterText(user, getField('Current Password'), 'roadside7');
+  cleanup();
+  await mount();
+  expect(getField('First Name')).toHaveValue('Dana!');
+  expect(getField(/due for service/)).toBeChecked();
+  expect(getField('New Email')).toHaveValue('dee@example.com');
+  expect(getField('Current Password')).toHaveValue('');
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('roadside7');
+  await user.click(getButton('Save profile'));
+  await screen.findByText('Your profile has been saved.');
+  cleanup();
+  store.dispatch(loggedIn({ tokenId: 't', profile: parse(profileSchema, host.account()) }));
+  await mount();
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('profile'))).toEqual([]);
+});
 
 test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   const user = await open();

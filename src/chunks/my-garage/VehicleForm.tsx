@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { object, string } from 'valibot';
 import { createKey } from '../../browser/create-key';
 import { takeFocus } from '../../browser/take-focus';
 import { getDrivingConditions } from '../../services/account/profile';
@@ -11,6 +12,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { SelectField } from '../../ui/form/SelectField';
+import { useDraft, vehicleChoice } from '../../ui/form/useDraft';
 import { useForm } from '../../ui/form/useForm';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
@@ -24,6 +26,13 @@ import { FIELD_LABELS, FORM_LABELS, HINTS } from './form-messages';
 import { toFormValues, toVehicle, pickVehicleChoice } from './vehicle-values';
 
 const NONE: readonly string[] = [];
+
+const draftSchema = object({
+  ...vehicleChoice.entries,
+  nickname: string(),
+  odometer: string(),
+  drivingCondition: string(),
+});
 
 /** Returns the driving conditions of a vehicle's service schedules; empty if unknown (GARG-1). */
 const useDrivingConditions = (vehicle: Vehicle | undefined): readonly string[] => {
@@ -47,8 +56,11 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
   const dispatch = useAppDispatch();
   const [id] = useState(() => vehicle?.id ?? createKey());
 
+  const initialValues = toFormValues(vehicle);
+  const [kept, keep, forget] = useDraft<VehicleValues>('garage', draftSchema, initialValues);
   const form = useForm<VehicleValues>({
-    initialValues: toFormValues(vehicle),
+    initialValues,
+    restored: kept === initialValues ? undefined : kept,
     labels: FIELD_LABELS,
     schema: vehicleSchema,
     onSubmit: async (values) => {
@@ -56,9 +68,11 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
       if (!entered) return undefined;
       const result = await dispatch((vehicle ? editVehicle : addVehicle)(entered));
       if ('problem' in result) return { message: result.problem };
+      forget();
       onSaved(result.vehicle);
       return undefined;
     },
+    onChange: keep,
   });
   const choice = pickVehicleChoice(form.values);
   const lists = useVehicleLists({
@@ -99,15 +113,15 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
       />
       <Field {...form.field('nickname')} isOptional hint={HINTS.nickname} />
       <Field {...form.field('odometer')} isOptional inputMode="numeric" hint={HINTS.odometer} />
-      {(conditions.length > 0 || condition.value !== '') && (
-        <SelectField
-          {...condition}
-          options={conditions}
-          prompt={FORM_LABELS.noDrivingCondition}
-          hint={HINTS.drivingCondition}
-          isOptional
-        />
-      )}
+      {/* Shown from the start, so that it doesn't move the button once the vehicle is known. */}
+      <SelectField
+        {...condition}
+        options={conditions}
+        prompt={FORM_LABELS.noDrivingCondition}
+        hint={HINTS.drivingCondition}
+        isDisabled={conditions.length === 0 && condition.value === ''}
+        isOptional
+      />
       <div className="bsro-garage__actions">
         <SubmitButton
           label={FORM_LABELS.save}
@@ -118,7 +132,10 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
           type="button"
           className="bsro-button bsro-button--link"
           disabled={form.isBusy}
-          onClick={onCancel}
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
         >
           {FORM_LABELS.cancel}
         </button>

@@ -47,6 +47,7 @@ beforeEach(() => {
   error = jest.spyOn(console, 'error').mockImplementation(() => {});
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
   document.documentElement.dataset['siteName'] = 'fcac';
   writeJsonCookie('bsro.cp-fcac', { vid: 'v' });
   host = fakeAccountHost();
@@ -134,6 +135,31 @@ test("adds a visitor's vehicle with all its details [GARG-1/add] [VEH-3]", async
     '/tires/vehicle/?year=2019&make=Honda&model=CR-V&trim=EX',
   );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/account/sign-in');
+});
+
+test('has the field for the driving conditions from the start, so that it moves nothing later [GARG-1/driving-conditions] [MOUNT-7]', async () => {
+  const { user } = mountForGuest();
+  await openForm(user);
+  const conditions = screen.getByRole('combobox', { name: /Driving/ });
+  expect(conditions).toBeDisabled();
+  await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
+  await waitFor(() => expect(conditions).toBeEnabled());
+});
+
+test('restores what was entered in the form after a reload, but not after a cancel [GARG-1]', async () => {
+  const { view, user } = mountForDriver(CRV);
+  await openForm(user);
+  await chooseVehicle(user, '2004', 'Ford');
+  await enterText(user, getField(/Nickname/), 'Truck');
+  view.unmount();
+  mount();
+  await openForm(user);
+  expect(getField(/Nickname/)).toHaveValue('Truck');
+  await waitFor(() => expect(getSelect('Make')).toHaveValue('Ford'));
+  await waitFor(() => expect(getSelect('Model')).toHaveTextContent('Ranger'));
+  await user.click(getButton('Cancel'));
+  await openForm(user);
+  expect(getField(/Nickname/)).toHaveValue('');
 });
 
 test('edits a vehicle from before 1984, but offers no button that makes it current [VEH-1/years] [GARG-1/edit]', async () => {
@@ -393,7 +419,7 @@ test.each(listFailures())(
     await chooseVehicle(user, '2019', 'Honda', 'CR-V', 'EX');
     await user.click(getButton('Save vehicle'));
     expect(await screen.findByText('2019 Honda CR-V was added.')).toBeVisible();
-    expect(screen.queryByText(/Driving/)).toBeNull();
+    expect(getCard('2019 Honda CR-V').queryByText(/Severe/)).toBeNull();
   },
 );
 

@@ -44,7 +44,8 @@ export const useDraft = <Value>(
   return [isCurrent ? selected.value : known, change, draft.remove];
 };
 
-const vehicleChoice = object({
+/** A vehicle that the visitor is selecting, even a partial one. */
+export const vehicleChoice = object({
   year: string(),
   make: string(),
   model: string(),

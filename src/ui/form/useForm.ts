@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
 import type { FormProblem } from './ErrorSummary';
@@ -23,6 +23,8 @@ export interface Refusal {
 interface FormOptions<Values, Refused> {
   /** New initial values replace the old ones unless the visitor has changed a value. */
   initialValues: Values;
+  /** What the visitor had changed before a reload: the form begins as if it were changed again. */
+  restored?: Partial<Values> | undefined;
   /** Labels of the fields, in the order of the error summary. */
   labels: Readonly<Record<FieldName<Values>, string>>;
   schema: AnySchema;
@@ -46,6 +48,7 @@ export const useForm = <
   Refused extends Refusal = Refusal,
 >({
   initialValues,
+  restored,
   labels,
   schema,
   onSubmit,
@@ -74,6 +77,11 @@ export const useForm = <
       if (refused) refuse(refused);
     },
   });
+  const restore = useEffectEvent(() => {
+    if (restored) void formik.setValues({ ...formik.values, ...restored });
+  });
+  // Before the browser paints.
+  useLayoutEffect(() => restore(), []);
   // Keeps changed values when new initial values arrive.
   if (formik.dirty !== isDirty) setIsDirty(formik.dirty);
   const handleChange = useEffectEvent((values: Values) => onChange?.(values));
