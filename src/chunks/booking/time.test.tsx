@@ -106,6 +106,22 @@ describe('the time step', () => {
     expect(screen.getByRole('button', { name: FIRST_TIME })).toBeVisible();
   });
 
+  test('shows a picked day again after a reload without a selected time [XB-1/date-time]', async () => {
+    await openTimes();
+    await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    document.body.replaceChildren();
+    await openTimes(location.search);
+    expect(screen.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked();
+    // The day of a selected time comes first.
+    await page.user.click(screen.getByRole('radio', { name: /^Today/ }));
+    const [time] = screen.getAllByRole('radio', { name: /\s[AP]M$/ });
+    if (time) await page.user.click(time);
+    await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
+    document.body.replaceChildren();
+    await openTimes(location.search);
+    expect(screen.getByRole('radio', { name: /^Today/ })).toBeChecked();
+  });
+
   test('shows no other week before the week of the selected day [XB-1/date-time]', async () => {
     const later = createSlot('2026-12-02', '08:00');
     const requested: (string | null)[] = [];

@@ -1,7 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { string } from 'valibot';
 import { getNearestSlots, getSlotDate, getToday } from '../../domain/booking/slot-time';
 import type { DayPart } from '../../domain/booking/slot-time';
 import type { TimeSlot } from '../../services/appointments';
+import { useDraft } from '../form/useDraft';
 import { Skeleton } from '../loading/Skeleton';
 import { useLoadingIndicator } from '../loading/useLoadingIndicator';
 import { useNow } from '../useNow';
@@ -55,7 +57,10 @@ export function TimePicker({
   const picker = useRef<HTMLDivElement>(null);
   const now = useNow();
   const [from, setFrom] = useState<string>();
-  const [picked, setPicked] = useState<string>();
+  const wantedDate = slot ? getSlotDate(slot) : (wantedStart?.slice(0, 10) ?? '');
+  // While no time is selected, a reload shows the picked day again.
+  const [keptDay, keepDay] = useDraft('booking-day', string(), wantedDate);
+  const [picked, setPicked] = useState(slot || keptDay === wantedDate ? undefined : keptDay);
   const [isOpened, setIsOpened] = useState(false);
   const week = useAvailability({
     work,
@@ -89,27 +94,33 @@ export function TimePicker({
   }
   const isFree = (date: string): boolean =>
     days.some((day) => day.date === date && day.slots.length > 0);
-  const wantedDate = slot ? getSlotDate(slot) : wantedStart?.slice(0, 10);
   const shown =
     picked !== undefined && isFree(picked)
       ? picked
-      : wantedDate !== undefined && isFree(wantedDate)
+      : isFree(wantedDate)
         ? wantedDate
         : days.find(({ slots }) => slots.length > 0)?.date;
   const slots = days.find(({ date }) => date === shown)?.slots ?? [];
   const selectedId = slot?.timeSlotId ?? null;
   const next = (first?.days.flatMap((day) => day.slots) ?? []).slice(0, NEXT_COUNT);
+  const pick = (date: string): void => {
+    setPicked(date);
+    if (!slot) keepDay(date);
+  };
   const goTo = (date: string): void => {
     setFrom(date <= today ? undefined : date);
-    setPicked(date);
+    pick(date);
   };
   // The picker opens with the day of the selected time, or else with the first free day, also in a later week.
   if (!isOpened && !isBusy) {
     const lastDate = days.at(-1)?.date;
-    const isLater = wantedDate !== undefined && lastDate !== undefined && wantedDate > lastDate;
-    const start = isLater ? wantedDate : shown === undefined ? availableDate : undefined;
-    if (from === undefined && start != null && start > today) goTo(start);
-    else setIsOpened(true);
+    const day = picked ?? wantedDate;
+    const isLater = lastDate !== undefined && day > lastDate;
+    const start = isLater ? day : shown === undefined ? availableDate : undefined;
+    if (from === undefined && start != null && start > today) {
+      setFrom(start);
+      setPicked(start);
+    } else setIsOpened(true);
   }
   if (!isOpened) return loading;
   const nearest =
@@ -135,7 +146,7 @@ export function TimePicker({
       {days.some(({ reason }) => reason === 'notReady') && (
         <p className="bsro-time-picker__hint">{TIME_LABELS.notReady}</p>
       )}
-      <DayStrip days={days} today={today} selected={shown} onSelect={setPicked} />
+      <DayStrip days={days} today={today} selected={shown} onSelect={pick} />
       <DateNavigation
         picker={picker}
         work={work}
