@@ -11,6 +11,7 @@ import {
 } from '../../store/account/shown-invoices';
 import { useLatestResult } from '../../store/useLatestResult';
 import { RichText } from '../../ui/RichText';
+import { useNewItemFocus } from '../../ui/useNewItemFocus';
 import { buildHistory } from './invoices';
 import { InvoiceItem } from './InvoiceItem';
 import { buildMaintenance } from './maintenance';
@@ -31,13 +32,14 @@ interface MaintenanceProps {
 
 function Maintenance({ title, items, more, getBookingHref }: MaintenanceProps) {
   const [shown, setShown] = useState(PAGE_SIZE);
+  const { list, expectItems } = useNewItemFocus<HTMLUListElement>();
   if (items.length === 0) return null;
   return (
     <section className="bsro-history__maintenance">
       <h3>{title}</h3>
-      <ul className="bsro-history__records">
+      <ul ref={list} className="bsro-history__records">
         {items.slice(0, shown).map((item) => (
-          <li key={item.id}>
+          <li key={item.id} tabIndex={-1}>
             <strong>{item.name}</strong>
             {item.detail && <span>{item.detail}</span>}
             {getBookingHref && (
@@ -50,7 +52,14 @@ function Maintenance({ title, items, more, getBookingHref }: MaintenanceProps) {
         ))}
       </ul>
       {items.length > shown && (
-        <button type="button" className="bsro-button" onClick={() => setShown(shown + PAGE_SIZE)}>
+        <button
+          type="button"
+          className="bsro-button"
+          onClick={() => {
+            expectItems();
+            setShown(shown + PAGE_SIZE);
+          }}
+        >
           {more}
         </button>
       )}
@@ -63,6 +72,7 @@ export function History({ profile }: { profile: Profile }) {
   const filterId = useId();
   const [vehicleId, setVehicleId] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);
+  const { list, expectItems } = useNewItemFocus<HTMLUListElement>();
   // Invoices that were new when the page loaded stay marked.
   const [shownBefore] = useState(readShownInvoiceIds);
   const newInvoiceIds = getNewInvoiceIds(profile, shownBefore);
@@ -114,7 +124,7 @@ export function History({ profile }: { profile: Profile }) {
           <p className="bsro-history__count" role="status">
             {HISTORY_LABELS.invoices({ count: selected.length })}
           </p>
-          <ul className="bsro-history__list">
+          <ul ref={list} className="bsro-history__list">
             {selected.slice(0, shown).map((invoice) => (
               <InvoiceItem
                 key={invoice.id}
@@ -127,7 +137,10 @@ export function History({ profile }: { profile: Profile }) {
             <button
               type="button"
               className="bsro-button"
-              onClick={() => setShown(shown + PAGE_SIZE)}
+              onClick={() => {
+                expectItems();
+                setShown(shown + PAGE_SIZE);
+              }}
             >
               {HISTORY_LABELS.more}
             </button>

@@ -13,7 +13,7 @@ export function InvoiceItem({ invoice, isNew }: InvoiceItemProps) {
   const { number, date, vehicle, miles, total, storeNumber, jobs } = invoice;
   const facts = [number && INVOICE_LABELS.number({ number }), miles].filter(Boolean);
   return (
-    <li>
+    <li tabIndex={-1}>
       <details className="bsro-history__invoice">
         <summary className="bsro-history__summary">
           <span className="bsro-history__date">{date}</span>

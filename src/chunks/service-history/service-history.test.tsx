@@ -115,6 +115,7 @@ test("lists fill-ups with the vehicle's name, newest first, ten at a time [ACCT-
     .click(screen.getByRole('button', { name: MAINTENANCE_LABELS.moreFillUps }));
   expect(getRows()).toHaveLength(12);
   expect(screen.queryByRole('button', { name: MAINTENANCE_LABELS.moreFillUps })).toBeNull();
+  expect(within(section).getAllByRole('listitem')[10]).toHaveFocus();
 });
 
 test.each([
@@ -169,7 +170,7 @@ test('remembers for each driver in the same browser which invoices were shown [A
   expect(getNewInvoiceIds(getProfile())).toEqual([]);
 });
 
-test('shows ten invoices at a time [ACCT-11/service-history]', async () => {
+test('shows ten invoices at a time, and moves the focus to the first new one [ACCT-11/service-history]', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({
     ID: `${index}`,
     INVOICE_DATE: `2026-01-${index + 10}`,
@@ -181,6 +182,7 @@ test('shows ten invoices at a time [ACCT-11/service-history]', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: HISTORY_LABELS.more }));
   expect(getInvoices()).toHaveLength(12);
   expect(screen.queryByRole('button', { name: HISTORY_LABELS.more })).toBeNull();
+  expect(document.querySelectorAll('summary')[10]?.closest('li')).toHaveFocus();
 });
 
 test('drops invalid entries and shows incomplete ones [ACCT-11/service-history] [HTTP-5/wrong-shape]', () => {
