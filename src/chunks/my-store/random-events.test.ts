@@ -87,7 +87,7 @@ const events = fc.oneof(
   fc.record({
     type: fc.constant('login' as const),
     preferred: fc.option(anyStore, { nil: undefined }),
-    isDriver: fc.boolean(),
+    isSignedIn: fc.boolean(),
   }),
 );
 
@@ -230,7 +230,7 @@ const begin = async (start: Start): Promise<Visit> => {
           canBeOutdated = false;
           break;
         case 'login':
-          if (event.isDriver) {
+          if (event.isSignedIn) {
             writeToken('t-1');
             const profile = parse(profileShape, {
               DRIVER: [{ ID: '1', PREFERRED_STORE: event.preferred }],
@@ -340,7 +340,7 @@ const interruptions = fc.oneof(
 
 test.each([true, false])(
   'prefers the newest selection over URL, page, position, and older selections (driver: %s) [MYST-1] [MYST-2] [MYST-5]',
-  async (isDriver) => {
+  async (isSignedIn) => {
     await fc.assert(
       fc.asyncProperty(
         starts.filter(({ profile }) => profile !== 'none' && profile !== 'broken'),
@@ -354,7 +354,7 @@ test.each([true, false])(
           const visit = await begin({ ...start, isStorageDisabled: false });
           await runPendingTasks();
           scheduler.scheduleSequence(
-            [{ type: 'login' as const, isDriver, preferred }, ...before, last, ...after].map(
+            [{ type: 'login' as const, isSignedIn, preferred }, ...before, last, ...after].map(
               (event) => ({
                 label: JSON.stringify(event),
                 builder: () => visit.run(event),
@@ -369,7 +369,7 @@ test.each([true, false])(
             });
           expect(readSavedStore()).toMatchObject({ number: last.number, level: 2 });
           expect(visit.outcomes.at(-1)).toMatchObject({ store: { storeNumber: last.number } });
-          expect(host.preferredStore).toBe(isDriver ? last.number : undefined);
+          expect(host.preferredStore).toBe(isSignedIn ? last.number : undefined);
           visit.end();
         },
       ),

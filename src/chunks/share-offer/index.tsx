@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import { OFFER_MESSAGES } from '../../domain/offers/messages';
-import { readMyStoreNumber } from '../../store/my-store/saved-store';
+import { readSavedStore } from '../../store/my-store/saved-store';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { showDialog } from '../../ui/dialog/show-dialog';
 import { LABELS } from './messages';
@@ -26,7 +26,7 @@ function ShareDialog({ offer, onClose }: ShareDialogProps) {
       </Dialog>
     );
   }
-  const storeNumber = readMyStoreNumber();
+  const storeNumber = readSavedStore().storeNumber;
   return (
     <Dialog key="done" title={OFFER_MESSAGES.shared} onClose={onClose}>
       <p>{LABELS.nextStep}</p>

@@ -7,6 +7,7 @@ import type { Fragment } from '../../services/fragments';
 import { getSiteName } from '../../site/brands';
 import { getReduxStore } from '../../store';
 import { selectMyStoreNumber } from '../../store/meta/meta-slice';
+import { syncSavedStore } from '../../store/my-store/saved-store-thunks';
 import { setBusy } from '../../ui/cms-form/form';
 import { loadSanitizer, sanitizeHtml } from '../../ui/html/sanitize-html';
 import { toSafeLink } from '../../browser/parse-url';
@@ -68,6 +69,8 @@ export default function enhance({
     else stopWaiting = startTimer(RELOAD_DELAY, () => void fill(storeNumber));
   };
 
+  // Another tab may have selected a store since the page loaded.
+  reduxStore.dispatch(syncSavedStore());
   update();
   if (requested !== undefined) {
     // The first load doesn't wait.

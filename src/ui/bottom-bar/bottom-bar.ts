@@ -66,8 +66,6 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
   const highest = listBars().at(-1);
   bar.setAttribute(POSITION_ATTRIBUTE, String(highest ? getPosition(highest) + 1 : 1));
   placeBars();
-  // A failed purchase may have said why before the bar says that the connection is lost.
-  for (const alert of document.querySelectorAll('[role="alert"]:not(:empty)')) uncover(alert);
   // Content that loads late may push the focused element behind the bars.
   const stops = [bar, document.body].map((element) => whenResized(element, placeBars));
   // Browsers don't scroll to a focused element that is in the window, even if a bar covers it. The page
@@ -79,6 +77,11 @@ export const placeBottomBar = (bar: HTMLElement): (() => void) => {
     bar.removeAttribute(POSITION_ATTRIBUTE);
     placeBars();
   };
+};
+
+/** Scrolls messages into view that a bar covers. */
+export const uncoverAlerts = (): void => {
+  for (const alert of document.querySelectorAll('[role="alert"]:not(:empty)')) uncover(alert);
 };
 
 /** Places a fixed or sticky bar at the bottom of the window while it is shown. */

@@ -3,7 +3,7 @@ import { startTimer } from '../../browser/clock';
 import { report } from '../../browser/report';
 import { defineTexts } from '../../language/define-texts';
 import { dismissUnconfirmed, getConnection, onConnectionChange } from '../../services/connection';
-import { useBottomBar } from '../bottom-bar/bottom-bar';
+import { uncoverAlerts, useBottomBar } from '../bottom-bar/bottom-bar';
 import { createLine } from '../cms/create-line';
 import { CloseButton } from '../icon/CloseButton';
 import { createPageRoot } from '../root/page-root';
@@ -37,6 +37,10 @@ export function ConnectionLine() {
   const isShown = canAnnounce && texts.length > 0;
   useEffect(() => startTimer(0, () => setCanAnnounce(true)), []);
   useBottomBar(bar, isShown);
+  useEffect(() => {
+    // A failed purchase may have said why before the line says that the connection is lost.
+    if (isShown) uncoverAlerts();
+  }, [isShown]);
   return (
     <div ref={bar} className={isShown ? 'bsro-connection bsro-bottom-bar' : undefined}>
       <div role="status">{isShown && texts.map((text) => <p key={text}>{text}</p>)}</div>
