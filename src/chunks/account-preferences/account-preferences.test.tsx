@@ -147,6 +147,17 @@ test('restores what is not saved after a reload, but no password [ACCT-11]', asy
   expect(Object.keys(sessionStorage).filter((key) => key.includes('profile'))).toEqual([]);
 });
 
+test('shows the error of a restored value after a reload [ACCT-11]', async () => {
+  const user = await open();
+  await user.clear(getField(/Zip/));
+  await enterText(user, getField(/Zip/), '123');
+  cleanup();
+  await mount();
+  expect(getField(/Zip/)).toHaveValue('123');
+  await waitFor(() => expect(getField(/Zip/)).toBeInvalid());
+  expect(getField('First Name')).toBeValid();
+});
+
 test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   const user = await open();
   expect(getField(/Phone/)).toHaveValue('(303) 555-0142');

@@ -29,8 +29,13 @@ const validate = jest.spyOn(schema, 'validate');
 let onSubmit: jest.Mock<Promise<Refusal | undefined>>;
 const onChange = jest.fn<void, [typeof EMPTY]>();
 
-function TestForm({ initialValues = EMPTY }: { initialValues?: typeof EMPTY }) {
-  const form = useForm({ initialValues, labels: LABELS, schema, onSubmit, onChange });
+interface TestFormProps {
+  initialValues?: typeof EMPTY;
+  restored?: Partial<typeof EMPTY>;
+}
+
+function TestForm({ initialValues = EMPTY, restored }: TestFormProps) {
+  const form = useForm({ initialValues, restored, labels: LABELS, schema, onSubmit, onChange });
   return (
     <Form form={form} aria-label="Test">
       <Field {...form.field('email')} />
@@ -90,6 +95,14 @@ test('reports each change of the values, also one that brings the initial values
   await type(/^Email/, 'a');
   await type(/^Email/, '');
   expect(onChange.mock.calls).toEqual([[{ ...initialValues, email: 'a' }], [initialValues]]);
+});
+
+test('shows the errors of restored values, and no others', async () => {
+  render(<TestForm restored={{ email: '', address: { zip: '8' } }} />);
+  expect(await screen.findByText('Enter five digits')).toBeVisible();
+  expect(screen.getByLabelText(/^Zip/)).toBeInvalid();
+  expect(screen.queryByText('Required')).toBeNull();
+  expect(screen.getByText('changed')).toBeVisible();
 });
 
 test('reports a required field that the visitor leaves empty', async () => {

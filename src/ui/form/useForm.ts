@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { getIn, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import type { AnySchema } from 'yup';
@@ -23,7 +23,7 @@ export interface Refusal {
 interface FormOptions<Values, Refused> {
   /** New initial values replace the old ones unless the visitor has changed a value. */
   initialValues: Values;
-  /** What the visitor had changed before a reload: the form begins as if it were changed again. */
+  /** What the visitor had changed before a reload: the form begins as if it were changed again, with its errors. */
   restored?: Partial<Values> | undefined;
   /** Labels of the fields, in the order of the error summary. */
   labels: Readonly<Record<FieldName<Values>, string>>;
@@ -82,6 +82,15 @@ export const useForm = <
   });
   // Before the browser paints.
   useLayoutEffect(() => restore(), []);
+  const touchRestored = useEffectEvent(() => {
+    for (const name of Object.keys(labels)) {
+      const value: unknown = getIn(restored, name);
+      const isRestored = value !== undefined && value !== getIn(initialValues, name);
+      if (isRestored) void formik.setFieldTouched(name, true, false);
+    }
+  });
+  // After Formik's own effects, which reset what is touched.
+  useEffect(() => touchRestored(), []);
   // Keeps changed values when new initial values arrive.
   if (formik.dirty !== isDirty) setIsDirty(formik.dirty);
   const handleChange = useEffectEvent((values: Values) => onChange?.(values));
