@@ -172,14 +172,24 @@ test.each([
 });
 
 test.each([
-  ['booking', bookingContactSchema],
-  ['billing', billingSchema],
+  ['booking', 'firstName', bookingContactSchema],
+  ['booking', 'lastName', bookingContactSchema],
+  ['booking', 'email', bookingContactSchema],
+  ['billing', 'firstName', billingSchema],
+  ['billing', 'lastName', billingSchema],
+  ['billing', 'email', billingSchema],
+  ['billing', 'street1', billingSchema],
+  ['billing', 'street2', billingSchema],
+  ['billing', 'city', billingSchema],
 ])(
-  'a %s form names the email address if it contains a card number, which the host would refuse [STATE-5]',
-  (_form, schema) => {
+  'a %s form names the field %s if it contains a card number, which the host would refuse [STATE-5]',
+  (_form, name, schema) => {
     const values = { ...complete, dropWaitOption: 'drop', pickupPreference: 'text' };
-    const getEmailProblem = (email: string) => getMessages(schema, { ...values, email })['email'];
-    expect(getEmailProblem('4111111111111111@example.com')).toBe("Don't enter card numbers");
-    expect(getEmailProblem('3035550142@example.com')).toBeUndefined();
+    const getProblem = (digits: string) => {
+      const text = name === 'email' ? `${digits}@example.com` : digits;
+      return getMessages(schema, { ...values, [name]: text })[name];
+    };
+    expect(getProblem('4111111111111111')).toBe("Don't enter card numbers");
+    expect(getProblem('3035550142')).toBeUndefined();
   },
 );

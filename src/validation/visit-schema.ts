@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { StringSchema } from 'yup';
 import { hasCardNumber } from '../domain/text/card-number';
 import { defineTexts } from '../language/define-texts';
-import { limitText } from './clean-field';
+import { accountEmailField, limitText, nameFields } from './clean-field';
 import { FORM_MESSAGES } from './messages';
 
 /**
@@ -24,6 +24,18 @@ export const refuseCardNumber = <Text extends string | undefined>(
     () => VISIT_MESSAGES.card,
     (text) => !hasCardNumber(text ?? ''),
   );
+
+/**
+ * Creates the schemas for the name and email address of the person who books or orders (VAL-2), without card numbers.
+ */
+export const customerFields = () => {
+  const { firstName, lastName } = nameFields();
+  return {
+    firstName: refuseCardNumber(firstName),
+    lastName: refuseCardNumber(lastName),
+    email: refuseCardNumber(accountEmailField(() => FORM_MESSAGES.required)),
+  };
+};
 
 /** Rules and messages of the questions about a visit, in booking and in checkout (XB-1, CHKO-2). */
 export const visitSchema = object({
