@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { string } from 'valibot';
 import type { TimeSlot } from '../../services/appointments';
 import { toProducts } from '../../domain/booking/requested-tires';
 import { chooseSlot } from '../../store/booking/book-thunks';
@@ -9,6 +10,7 @@ import {
   tabSelected,
 } from '../../store/booking/expedited-booking-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useDraft } from '../../ui/form/useDraft';
 import { HoldNotice } from '../../ui/time/HoldNotice';
 import { TIME_LABELS } from '../../ui/time/messages';
 import { TimePicker } from '../../ui/time/TimePicker';
@@ -23,9 +25,14 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
     useAppSelector(selectBooking);
   const serviceIds = useAppSelector(selectServiceIds);
   const [problem, setProblem] = useState('');
+  const wantedStart = datetimeSelected.start;
+  const known = wantedStart ?? '';
+  // While no time is selected, a reload shows the picked day again.
+  const [day, keepDay, forgetDay] = useDraft('booking-day', string(), known);
   if (!store) return null;
   const select = (selected: TimeSlot): void => {
     setProblem('');
+    forgetDay();
     dispatch(chooseSlot(selected));
   };
   const handleSubmit = (event: FormEvent): void => {
@@ -39,7 +46,9 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
         <TimePicker
           work={{ storeNumber: store.storeNumber, serviceIds, products: toProducts(tires) }}
           slot={slot}
-          wantedStart={datetimeSelected.start}
+          wantedStart={wantedStart}
+          day={day === known ? undefined : day}
+          onDay={keepDay}
           alternatives={alternatives}
           selectedTab={datetimeSelected.selectedTab}
           onTab={(part) => dispatch(tabSelected(part))}

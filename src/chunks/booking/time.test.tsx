@@ -116,6 +116,7 @@ describe('the time step', () => {
     await page.user.click(screen.getByRole('radio', { name: /^Today/ }));
     const [time] = screen.getAllByRole('radio', { name: /\s[AP]M$/ });
     if (time) await page.user.click(time);
+    expect(sessionStorage.getItem('bsro-draft-booking-day')).toBeNull();
     await page.user.click(screen.getByRole('radio', { name: /^Tomorrow/ }));
     document.body.replaceChildren();
     await openTimes(location.search);

@@ -12,7 +12,12 @@ import { CHECKOUT_STEPS } from '../../site/checkout-step';
 import { listOrderServices } from '../../domain/cart/order-services';
 import { selectCart } from '../../store/cart/cart-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { changeVisit, chooseVisitTime, showStep } from '../../store/checkout/checkout-thunks';
+import {
+  changeVisit,
+  chooseVisitTime,
+  pickVisitDay,
+  showStep,
+} from '../../store/checkout/checkout-thunks';
 import { checkoutChanged, selectCheckout } from '../../store/checkout/checkout-slice';
 import type { Visit } from '../../store/checkout/checkout-slice';
 import { FormStep } from '../../ui/form/FormStep';
@@ -38,7 +43,7 @@ interface AppointmentStepProps extends StepControl {
 export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
   const dispatch = useAppDispatch();
   const cart = useAppSelector(selectCart);
-  const { slot, hold, appointment, storeAvailability, problem, service, daytimes } =
+  const { slot, day, hold, appointment, storeAvailability, problem, service, daytimes } =
     useAppSelector(selectCheckout);
   const [selectedTab, setSelectedTab] = useState<DayPart | null>(null);
   const isDropOffOnly = slot?.dropOffOnly === true;
@@ -101,6 +106,8 @@ export function AppointmentStep({ timeZone, ...step }: AppointmentStepProps) {
             }}
             slot={slot}
             wantedStart={appointment.dateTime || null}
+            day={day}
+            onDay={(picked) => dispatch(pickVisitDay(picked))}
             availableDate={daytimes?.availableDate}
             onAvailableDate={(availableDate) =>
               dispatch(checkoutChanged({ daytimes: availableDate ? { availableDate } : null }))

@@ -434,6 +434,20 @@ test('what is entered for the visit survives a reload before the step is finishe
   expect(await getComments()).toHaveValue('');
 });
 
+test('a picked day survives a reload while no time is selected, but not for another cart [CHKO-2/appointment] [CHKO-3/reload]', async () => {
+  page.responses = ({ path }) =>
+    path === 'cart/get/g-2' ? ok(createCartRecord({ guid: 'g-2' })) : undefined;
+  open('?step=2');
+  await page.user.click(await screen.findByRole('radio', { name: /^Tomorrow/ }));
+  document.body.replaceChildren();
+  open('?step=2');
+  expect(await screen.findByRole('radio', { name: /^Tomorrow/ })).toBeChecked();
+  document.body.replaceChildren();
+  writeStored('cart', 'g-2');
+  open('?step=2');
+  expect(await screen.findByRole('radio', { name: /^Today/ })).toBeChecked();
+});
+
 test.each([
   [
     "the quote's vehicle",

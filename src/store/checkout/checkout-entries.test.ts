@@ -6,7 +6,7 @@ import { OTHER_SLOT, advance, setUpCheckout, SLOT } from '../../../test/checkout
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
-import { changeVisit, chooseVisitTime, holdVisit } from './checkout-thunks';
+import { changeVisit, chooseVisitTime, holdVisit, pickVisitDay } from './checkout-thunks';
 import { readSavedEntries } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
@@ -75,6 +75,16 @@ describe('checkout entries', () => {
     writeStored('cart', 'g-1');
     await open();
     expect(getState()).toMatchObject({ step: 2, slot: null, hold: null, billing: BILLING });
+  });
+
+  test('a reload keeps a picked day until a time is selected [CHKO-3/reload]', async () => {
+    await open();
+    checkout.store.dispatch(pickVisitDay('2026-11-25'));
+    await open();
+    expect(getState()).toMatchObject({ slot: null, day: '2026-11-25' });
+    checkout.store.dispatch(chooseVisitTime(SLOT));
+    await open();
+    expect(getState()).toMatchObject({ slot: SLOT, day: null });
   });
 
   test('a reload drops the entries for another cart', async () => {

@@ -90,6 +90,8 @@ export interface Checkout {
   appointmentConfirmation: BookedAppointment | null;
   /** The available times that were offered instead of the selected one. */
   storeAvailability: readonly TimeSlot[];
+  /** The day that was picked, YYYY-MM-DD, while no time is selected. */
+  day: string | null;
   slot: TimeSlot | null;
   hold: Hold | null;
   /** Whether an order is being placed (CHKO-3). */
@@ -128,6 +130,7 @@ const EMPTY_ENTRIES = {
   vehicle: null,
   payment: { paymentBrand: '', cc: '', cvv: '', expiryMonth: '', expiryYear: '' },
   storeAvailability: [],
+  day: null,
   slot: null,
   hold: null,
   problem: null,
@@ -195,11 +198,12 @@ export const checkoutSlice = createSlice({
         if (guid !== checkout.guid) return changeCheckout(state, { ...EMPTY_ENTRIES, ...changes });
         if (storeNumber === checkout.storeNumber) return changeCheckout(state, changes);
         // The cart has moved to another store, which doesn't know the time.
-        const { slot, hold, daytimes, storeAvailability, appointment } = EMPTY_ENTRIES;
+        const { day, slot, hold, daytimes, storeAvailability, appointment } = EMPTY_ENTRIES;
         const { dropWaitOption, pickupPreference, comments } = checkout.appointment;
         return changeCheckout(state, {
           ...changes,
           step: Math.min(changes.step, CHECKOUT_STEPS.appointment),
+          day,
           slot,
           hold,
           daytimes,

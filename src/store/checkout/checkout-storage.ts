@@ -29,6 +29,7 @@ const savedEntries = object({
   guid: string(),
   /** The store of the time and its hold. */
   storeNumber: nullish(string(), null),
+  day: nullish(string()),
   slot: nullish(object({ ...timeSlot.entries, start: time, end: time })),
   hold: nullish(hold),
   vehicle: nullish(quotedVehicle),

@@ -50,11 +50,12 @@ const toVisitTime = (
 const saveCheckout = (): AppThunk => (_, getState) => {
   const cart = selectCart(getState());
   if (!cart) return;
-  const { slot, hold, vehicle, appointment, billing } = selectCheckout(getState());
+  const { day, slot, hold, vehicle, appointment, billing } = selectCheckout(getState());
   const { dropWaitOption, pickupPreference, comments } = appointment;
   saveEntries({
     guid: cart.guid,
     storeNumber: cart.storeNumber,
+    day,
     slot,
     hold,
     vehicle,
@@ -115,6 +116,7 @@ const restoreEntries =
       checkoutChanged({
         guid: saved.guid,
         storeNumber: saved.storeNumber,
+        day: saved.day ?? null,
         slot,
         hold: slot ? (saved.hold ?? null) : null,
         vehicle: saved.vehicle ?? null,
@@ -268,6 +270,14 @@ export const offerTimes =
     dispatch(showStep(CHECKOUT_STEPS.appointment));
   };
 
+/** Saves a day that is picked while no time is selected. */
+export const pickVisitDay =
+  (day: string): AppThunk =>
+  (dispatch) => {
+    dispatch(checkoutChanged({ day }));
+    dispatch(saveCheckout());
+  };
+
 /** Selects and holds a time. */
 export const chooseVisitTime =
   (slot: TimeSlot): AppThunk =>
@@ -275,6 +285,7 @@ export const chooseVisitTime =
     const { appointment } = selectCheckout(getState());
     dispatch(
       checkoutChanged({
+        day: null,
         slot,
         hold: null,
         storeAvailability: [],

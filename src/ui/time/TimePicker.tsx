@@ -1,9 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { string } from 'valibot';
 import { getNearestSlots, getSlotDate, getToday } from '../../domain/booking/slot-time';
 import type { DayPart } from '../../domain/booking/slot-time';
 import type { TimeSlot } from '../../services/appointments';
-import { useDraft } from '../form/useDraft';
 import { Skeleton } from '../loading/Skeleton';
 import { useLoadingIndicator } from '../loading/useLoadingIndicator';
 import { useNow } from '../useNow';
@@ -26,6 +24,10 @@ interface TimePickerProps {
   slot: TimeSlot | null;
   /** The start of an earlier selection, ISO 8601, whose day is shown first. */
   wantedStart: string | null;
+  /** A day that was picked earlier, and is shown first while no time is selected. */
+  day?: string | null | undefined;
+  /** Reports a day that is picked while no time is selected. */
+  onDay?: (date: string) => void;
   /** The first day with a free time, if the caller keeps it. */
   availableDate?: string | undefined;
   /** Reports the first day with a free time, or null if there is none. */
@@ -45,6 +47,8 @@ export function TimePicker({
   work,
   slot,
   wantedStart,
+  day: keptDay,
+  onDay,
   availableDate: keptDate,
   onAvailableDate,
   alternatives,
@@ -58,9 +62,7 @@ export function TimePicker({
   const now = useNow();
   const [from, setFrom] = useState<string>();
   const wantedDate = slot ? getSlotDate(slot) : (wantedStart?.slice(0, 10) ?? '');
-  // While no time is selected, a reload shows the picked day again.
-  const [keptDay, keepDay] = useDraft('booking-day', string(), wantedDate);
-  const [picked, setPicked] = useState(slot || keptDay === wantedDate ? undefined : keptDay);
+  const [picked, setPicked] = useState(slot ? undefined : (keptDay ?? undefined));
   const [isOpened, setIsOpened] = useState(false);
   const week = useAvailability({
     work,
@@ -105,7 +107,7 @@ export function TimePicker({
   const next = (first?.days.flatMap((day) => day.slots) ?? []).slice(0, NEXT_COUNT);
   const pick = (date: string): void => {
     setPicked(date);
-    if (!slot) keepDay(date);
+    if (!slot) onDay?.(date);
   };
   const goTo = (date: string): void => {
     setFrom(date <= today ? undefined : date);

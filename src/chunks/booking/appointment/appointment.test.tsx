@@ -432,6 +432,19 @@ describe('changing the time', () => {
     ).toHaveFocus();
   });
 
+  test("opens with the appointment's day, whatever day was picked for an earlier change [APPT-1]", async () => {
+    responses[RESCHEDULE] = ok({ ...APPOINTMENT, start: '2026-11-23T17:00:00-06:00' });
+    renderPage();
+    await openTimeChange();
+    await user.click(await screen.findByRole('radio', { name: /Nov 28/ }));
+    const next = screen.getByRole('group', { name: TIME_LABELS.next });
+    await user.click(within(next).getByRole('button', { name: 'Today 5:00\u00A0PM' }));
+    await clickButton(/^Move to/);
+    await findTitle(PHASE_TITLES.booked);
+    await openTimeChange();
+    expect(await screen.findByRole('radio', { name: /^Today/ })).toBeChecked();
+  });
+
   test('shows the nearest times if the selected time was taken [APPT-1]', async () => {
     responses[RESCHEDULE] = refused('409', 'SlotTaken', {
       alternatives: [createSlot('2026-11-25', '09:30')],
