@@ -5,6 +5,7 @@ import { fakeServices, listFailures, ok } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { loadChunk } from '../../browser/load-chunk';
 import { redirectTo, getOpenedUrl } from '../../browser/navigation';
+import { windowResized } from '../../store/meta/meta-slice';
 import { readToken, writeToken } from '../../services/token-cookie';
 import { ACCOUNT_MESSAGES } from '../../domain/account/messages';
 import { createReduxStore } from '../../store';
@@ -113,6 +114,8 @@ test('goes to the account after a sign-in, as soon as the dialog is closed [ACCT
   signIn();
   expect(redirect.mock.calls).toEqual([['#sign-in.open']]);
   close();
+  // What changes until the page has left must not begin it again.
+  store.dispatch(windowResized({ width: 1, height: 1 }));
   expect(redirect.mock.calls).toEqual([['#sign-in.open'], ['/account/overview']]);
 });
 

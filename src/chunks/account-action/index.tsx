@@ -52,7 +52,9 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
     canLeave ||= isOpen && VISITOR_DIALOGS.includes(dialog);
     if (loginState === 'true') {
       // The dialog closes only after everything that follows the sign-in is done.
-      if (canLeave && !isOpen) redirectTo(ACCOUNT_PAGES.overview);
+      if (!canLeave || isOpen) return;
+      stop();
+      redirectTo(ACCOUNT_PAGES.overview);
     } else if (loginState === 'false' && !hasOpened) {
       hasOpened = true;
       if (isFromEmail) return;
@@ -62,10 +64,11 @@ const openDialog = (link: HTMLAnchorElement, dialog: string): (() => void) => {
     }
   };
   const unsubscribes = [reduxStore.subscribe(update), onModalChange(update)];
-  update();
-  return () => {
+  function stop(): void {
     for (const unsubscribe of unsubscribes) unsubscribe();
-  };
+  }
+  update();
+  return stop;
 };
 
 /**

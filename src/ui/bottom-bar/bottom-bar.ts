@@ -9,17 +9,20 @@ const HEIGHT_PROPERTY = '--bsro-strip';
 const END_PROPERTY = '--bsro-strip-end';
 
 /**
- * The attribute with a bar's position, 1 for the lowest. The positions are in the DOM, because each chunk
+ * The attribute with a bar's position in the order in which the bars were placed. The positions are in the DOM, because each chunk
  * has its own copy of this module.
  */
 const POSITION_ATTRIBUTE = 'data-bsro-bottom-bar';
 
 const getPosition = (bar: HTMLElement): number => Number(bar.getAttribute(POSITION_ATTRIBUTE));
 
-/** Lists the bars at the bottom of the window, lowest first. */
+const isFixed = (bar: HTMLElement): boolean => getComputedStyle(bar).position === 'fixed';
+
+/** Lists the bars at the bottom of the window, lowest first. Sticky bars, which scroll away, are above the fixed ones. */
 const listBars = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`[${POSITION_ATTRIBUTE}]`)].sort(
-    (left, right) => getPosition(left) - getPosition(right),
+    (left, right) =>
+      Number(isFixed(right)) - Number(isFixed(left)) || getPosition(left) - getPosition(right),
   );
 
 /** Scrolls an element into view if a bar covers it. */
@@ -44,7 +47,7 @@ const placeBars = (): void => {
     bar.style.insetBlockEnd = `${height}px`;
     height += bar.offsetHeight;
     // A sticky bar is above the end of the page.
-    if (getComputedStyle(bar).position === 'fixed') heightOfFixed += bar.offsetHeight;
+    if (isFixed(bar)) heightOfFixed += bar.offsetHeight;
   }
   classList.toggle(HAS_BARS_CLASS, bars.length > 0);
   for (const [property, value] of [
@@ -58,13 +61,12 @@ const placeBars = (): void => {
 };
 
 /**
- * Places a fixed or sticky bar at the bottom of the window, above the other bars, and keeps the end of the page and
+ * Places a fixed or sticky bar at the bottom of the window, above earlier ones of its kind, and keeps the end of the page and
  * the focused element clear of it.
  * @returns a function that removes the bar from the stack
  */
 export const placeBottomBar = (bar: HTMLElement): (() => void) => {
-  const highest = listBars().at(-1);
-  bar.setAttribute(POSITION_ATTRIBUTE, String(highest ? getPosition(highest) + 1 : 1));
+  bar.setAttribute(POSITION_ATTRIBUTE, String(Math.max(0, ...listBars().map(getPosition)) + 1));
   placeBars();
   // Content that loads late may push the focused element behind the bars.
   const stops = [bar, document.body].map((element) => whenResized(element, placeBars));
