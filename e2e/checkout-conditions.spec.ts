@@ -201,7 +201,7 @@ for (const width of [375, 768]) {
   });
 }
 
-test('requests the result of an order after a lost response, and offers to order again only if the host has no order [CHKO-3] [HTTP-5]', async ({
+test('requests the result of an order on a phone after a lost response, and offers to order again only if the host has no order [CHKO-3] [HTTP-5]', async ({
   page,
   shop,
   email,
@@ -212,6 +212,7 @@ test('requests the result of an order after a lost response, and offers to order
   allowConsoleError,
 }) => {
   allowConsoleError(/net::ERR/);
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPayment();
   await fillCard(page, 'approved');
   await fault(CREATE, 'reset');
@@ -220,6 +221,11 @@ test('requests the result of an order after a lost response, and offers to order
   await expect(page.getByText('We are checking whether your order went through.')).toBeVisible();
   respond();
   await expect(getNotice(page)).toContainText("Your order didn't go through");
+  const getTop = (element: Element): number => element.getBoundingClientRect().top;
+  const getBottom = (element: Element): number => element.getBoundingClientRect().bottom;
+  await expect
+    .poll(() => getNotice(page).locator('p').evaluate(getBottom), 'the text is above the bar')
+    .toBeLessThanOrEqual(await page.locator('.bsro-checkout__bar').evaluate(getTop));
   expect(sent.keys).toHaveLength(1);
   await clearFaults();
   await fault(CREATE, 'lost');
