@@ -52,6 +52,7 @@ test('stylesheets query only breakpoints that exist [SITE-7/one-module]', () => 
  */
 const QUERY_WINDOW = [
   'account-dialogs.css',
+  'bottom-bar.css',
   'carousel.css',
   'cart-dialog.css',
   'cart-icon.css',

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { whenResized } from '../../browser/when-resized';
-import './bottom-bar.css';
 
 /** Class and property that keep the end of the page and the focused element clear of the bars. */
 const HAS_BARS_CLASS = 'bsro-has-bottom-bar';

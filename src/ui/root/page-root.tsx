@@ -10,6 +10,7 @@ import '../styles/button.css';
 import '../styles/input.css';
 import '../styles/text.css';
 import '../styles/layout.css';
+import '../styles/bottom-bar.css';
 import '../styles/visually-hidden.css';
 import '../loading/skeleton.css';
 import '../failure/failure.css';

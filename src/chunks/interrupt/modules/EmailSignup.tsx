@@ -13,7 +13,6 @@ import { emailSignupSchema } from '../../../validation/email-signup-schema';
 import type { EmailSignupValues } from '../../../validation/email-signup-schema';
 import type { ModuleContentProps } from '../modules';
 import { SIGNUP_LABELS } from '../messages';
-import './email-signup.css';
 
 const EMPTY: EmailSignupValues = { email: '' };
 
