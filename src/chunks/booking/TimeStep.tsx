@@ -26,7 +26,8 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
   const serviceIds = useAppSelector(selectServiceIds);
   const [problem, setProblem] = useState('');
   const wantedStart = datetimeSelected.start;
-  const known = wantedStart ?? '';
+  // Another store has other days.
+  const known = wantedStart ?? store?.storeNumber ?? '';
   // While no time is selected, a reload shows the picked day again.
   const [day, keepDay, forgetDay] = useDraft('booking-day', string(), known);
   if (!store) return null;

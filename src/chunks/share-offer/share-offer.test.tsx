@@ -92,7 +92,7 @@ test.each([
 test('sends a text message to the digits of the number, publishes sms-message-sent, and offers an appointment [SHARE-3/dialog] [SHARE-4/text] [SHARE-6]', async () => {
   document.cookie = `bsro.cp-fcac=${encodeURIComponent(
     // Also a store that nobody has selected.
-    JSON.stringify({ location: { storeNumber: '910011', locationLvl: 1 } }),
+    JSON.stringify({ location: { storeNumber: '910011', locationLvl: 1, autoZip: '80122' } }),
   )}; path=/`;
   const subscriber = jest.fn();
   const stop = bus.subscribe('sms-message-sent', subscriber);

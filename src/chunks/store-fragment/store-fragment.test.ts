@@ -103,6 +103,16 @@ test('sets the URL of only the first image from data-src [FRAG-1/image-src]', as
   expect(second?.hasAttribute('src')).toBe(false);
 });
 
+test('shows the fragment of a store that another tab has selected since the page loaded [MYST-4] [FRAG-1]', async () => {
+  writeProfile(createSelectedProfile('310001'));
+  mockStore = createReduxStore();
+  writeProfile(createSelectedProfile('310002'));
+  const element = document.body.appendChild(document.createElement('div'));
+  undo = enhance({ attributes: { fragment: 'local-store' }, element, cms: [] });
+  await settle();
+  expect(calls.map((call) => call.requestedUrl)).toEqual([getFragmentUrl('310002')]);
+});
+
 test('keeps SVG images [FRAG-1]', async () => {
   responses[getFragmentUrl('310002')] = {
     text: '<a href="/x"><svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>Call</a>',

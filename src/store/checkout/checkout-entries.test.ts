@@ -6,7 +6,13 @@ import { OTHER_SLOT, advance, setUpCheckout, SLOT } from '../../../test/checkout
 import { readCookie } from '../../browser/cookies';
 import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
-import { changeVisit, chooseVisitTime, holdVisit, pickVisitDay } from './checkout-thunks';
+import {
+  changeBilling,
+  changeVisit,
+  chooseVisitTime,
+  holdVisit,
+  pickVisitDay,
+} from './checkout-thunks';
 import { readSavedEntries } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
@@ -50,6 +56,27 @@ describe('checkout entries', () => {
       expiryYear: '2031',
     });
     expect(getState().appointmentConfirmation).toMatchObject({ confirmationNumber: 'PM-1234' });
+  });
+
+  test("a card number in a text isn't saved, the other entries are [STATE-5/not-persisted]", async () => {
+    await goToPayment();
+    checkout.store.dispatch(
+      changeBilling({ ...BILLING, firstName: '4111 1111 1111 1111', street2: '4111111111111111' }),
+    );
+    checkout.store.dispatch(
+      changeVisit({
+        dropWaitOption: 'wait',
+        pickupPreference: 'email',
+        comments: 'My card is 4111-1111-1111-1111',
+      }),
+    );
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/4111/);
+    expect(getState().billing.street2).toBe('4111111111111111');
+    await open();
+    expect(getState()).toMatchObject({
+      billing: { ...BILLING, firstName: '', street2: '' },
+      appointment: { pickupPreference: 'email', comments: '' },
+    });
   });
 
   test('a reload of the payment step keeps all entries but the card [CHKO-3/reload] [STATE-5/not-persisted]', async () => {

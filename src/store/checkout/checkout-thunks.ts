@@ -16,6 +16,7 @@ import type { CartActivity } from '../cart/cart-slice';
 import { readCartGuid, removeAppointmentId, writeAppointmentId } from '../cart/cart-storage';
 import { loadCart } from '../cart/cart-thunks';
 import { addAppListener } from '../listener-middleware';
+import { withoutCardNumbers } from '../saved-shapes';
 import {
   EMPTY_CHECKOUT,
   checkoutChanged,
@@ -59,8 +60,8 @@ const saveCheckout = (): AppThunk => (_, getState) => {
     slot,
     hold,
     vehicle,
-    visit: { dropWaitOption, pickupPreference, comments },
-    billing,
+    visit: withoutCardNumbers({ dropWaitOption, pickupPreference, comments }),
+    billing: withoutCardNumbers(billing),
   });
 };
 

@@ -1,4 +1,4 @@
-import { placeBottomBar } from './bottom-bar';
+import { placeBottomBar, uncoverAlerts } from './bottom-bar';
 
 const releases: (() => void)[] = [];
 
@@ -36,4 +36,24 @@ test('lowers the other bars when one is removed, and removes the reserved space 
   expect(sticky.style.insetBlockEnd).toBe('0px');
   releases.shift()?.();
   expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
+});
+
+test('uncovers a message only from bars at their place, not from a sticky one that has scrolled away [INTR-1]', () => {
+  const setBox = (element: HTMLElement, top: number, bottom: number): void => {
+    element.getBoundingClientRect = () =>
+      Object.assign(document.body.getBoundingClientRect(), { top, bottom });
+  };
+  const message = document.body.appendChild(document.createElement('p'));
+  message.role = 'alert';
+  message.textContent = 'Not added';
+  message.scrollIntoView = jest.fn();
+  setBox(message, 300, 340);
+  const sticky = place('sticky', 50);
+  setBox(place('fixed', 70), innerHeight - 70, innerHeight);
+  setBox(sticky, 200, 250);
+  uncoverAlerts();
+  expect(message.scrollIntoView).not.toHaveBeenCalled();
+  setBox(message, innerHeight - 90, innerHeight - 50);
+  uncoverAlerts();
+  expect(message.scrollIntoView).toHaveBeenCalledTimes(1);
 });

@@ -8,8 +8,8 @@ const HEIGHT_PROPERTY = '--bsro-strip';
 const END_PROPERTY = '--bsro-strip-end';
 
 /**
- * The attribute with a bar's position in the order in which the bars were placed. The positions are in the DOM, because each chunk
- * has its own copy of this module.
+ * The attribute with a bar's position in the order in which the bars were placed. The positions are in the DOM, because
+ * each chunk has its own copy of this module.
  */
 const POSITION_ATTRIBUTE = 'data-bsro-bottom-bar';
 
@@ -17,17 +17,21 @@ const getPosition = (bar: HTMLElement): number => Number(bar.getAttribute(POSITI
 
 const isFixed = (bar: HTMLElement): boolean => getComputedStyle(bar).position === 'fixed';
 
-/** Lists the bars at the bottom of the window, lowest first. Sticky bars, which scroll away, are above the fixed ones. */
+/** Lists the bars, lowest first. Sticky ones, which scroll away, are above the fixed ones. */
 const listBars = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`[${POSITION_ATTRIBUTE}]`)].sort(
     (left, right) =>
       Number(isFixed(right)) - Number(isFixed(left)) || getPosition(left) - getPosition(right),
   );
 
+/** Checks whether a bar is at its place in the window; a sticky one may have scrolled away or be hidden. */
+const isAtPlace = (bar: HTMLElement): boolean =>
+  bar.getBoundingClientRect().bottom + 1 > innerHeight - Number.parseFloat(bar.style.insetBlockEnd);
+
 /** Scrolls an element into view if a bar covers it. */
 const uncover = (element: Element | null): void => {
   const bars = listBars();
-  const highest = bars.at(-1);
+  const highest = bars.findLast(isAtPlace);
   if (!element || !highest || bars.some((bar) => bar.contains(element))) return;
   const { top, bottom } = element.getBoundingClientRect();
   // An element that is scrolled out of view stays there.
@@ -60,8 +64,8 @@ const placeBars = (): void => {
 };
 
 /**
- * Places a fixed or sticky bar at the bottom of the window, above earlier ones of its kind, and keeps the end of the page and
- * the focused element clear of it.
+ * Places a fixed or sticky bar at the bottom of the window, above earlier ones of its kind, and keeps the end of the
+ * page and the focused element clear of it.
  * @returns a function that removes the bar from the stack
  */
 export const placeBottomBar = (bar: HTMLElement): (() => void) => {

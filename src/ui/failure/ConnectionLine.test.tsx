@@ -142,6 +142,10 @@ test('scrolls a message into view that the line covers, such as why a purchase f
   }
   renderLine();
   expect(scrolled).not.toHaveBeenCalled();
+  const bar = screen.getByRole('status').parentElement;
+  if (!bar) throw new Error('no bar');
+  bar.getBoundingClientRect = () =>
+    Object.assign(document.body.getBoundingClientRect(), { top: 720, bottom: innerHeight });
   setOnline(false);
   expect(scrolled.mock.contexts).toEqual([screen.getByText('Not added')]);
   scrolled.mockRestore();

@@ -6,6 +6,7 @@ import { bookingChanged, selectBooking } from '../../../store/booking/expedited-
 import { savedContactDraft } from '../../../store/booking/saved-booking';
 import type { ContactInfo } from '../../../store/booking/saved-booking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { withoutCardNumbers } from '../../../store/saved-shapes';
 import { useForm } from '../../../ui/form/useForm';
 import { bookingContactSchema } from '../../../validation/booking-schema';
 import { fillFromDriver } from '../../../validation/fill-from-driver';
@@ -77,7 +78,7 @@ export const useContactForm = (onFinished: () => void) => {
     onChange: (values) => {
       const { savesToAccount: _, ...typed } = values;
       dispatch(bookingChanged({ contactDraft: typed }));
-      savedContactDraft.save(typed);
+      savedContactDraft.save(withoutCardNumbers(typed));
     },
   });
 
