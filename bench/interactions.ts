@@ -155,11 +155,12 @@ const watchPress = ([type, answer]: readonly [
   });
 
 /**
- * Taps a control with an emulated touch as soon as it can be tapped. Playwright's own touch waits for the page's next
- * frame after its timestamp, so that an interaction would include a wait that no visitor has.
+ * Taps a control with an emulated touch as soon as it is visible and doesn't move. Playwright's own touch waits for the
+ * page's next frame after its timestamp, so that an interaction would include a wait that no visitor has; its trial of a
+ * touch sends the page events that load the chunk of the control.
  */
 const tap = async (session: CDPSession, control: Locator): Promise<void> => {
-  await control.tap({ trial: true });
+  await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not visible');
   const finger = {
