@@ -146,6 +146,24 @@ test.each([
   },
 );
 
+test('dims the button before a loaded dialog opens, because the dialog is large [ACCT-9]', async () => {
+  await mount();
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  fireEvent.pointerDown(getButton('Sign In'));
+  await act(
+    async () =>
+      void (await Promise.all(jest.mocked(loadChunk).mock.results.map(({ value }) => value))),
+  );
+  fireEvent.click(getButton('Sign In'));
+  await act(async () => {});
+  expect(getButton('Sign In')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [paint] = request.mock.lastCall ?? [];
+  request.mockRestore();
+  act(() => paint?.(0));
+  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
 test.each(['desktop', 'mobile'] as const)(
   "shows two buttons in a visitor's %s menu [ACCT-9/signed-out]",
   async (variant) => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { track } from '../../analytics/track';
+import { callAfterPaint } from '../../browser/after-paint';
 import { createListeners } from '../../browser/listeners';
 import { shareLoad } from '../../browser/load-chunk';
 import { report } from '../../browser/report';
@@ -101,7 +102,7 @@ export const createAccountDialogs = ({
     if (status !== 'open') {
       track({ event: 'ui_interaction', component: 'account menu', action: `open ${name}` });
     }
-    if (Dialogs) {
+    if (status === 'open') {
       show();
       return;
     }
@@ -110,7 +111,10 @@ export const createAccountDialogs = ({
     loadOnce().then(
       (module) => {
         Dialogs = module.default;
-        if (!isDestroyed) show();
+        // The chunk may have been loaded, and the dialog is large: the pressed button looks busy first.
+        callAfterPaint(() => {
+          if (!isDestroyed) show();
+        });
       },
       (error: unknown) => {
         report(error, { source: 'account-dialogs', during: 'chunk' });
