@@ -150,10 +150,8 @@ test('dims the button before a loaded dialog opens, because the dialog is large 
   await mount();
   const request = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   fireEvent.pointerDown(getButton('Sign In'));
-  await act(
-    async () =>
-      void (await Promise.all(jest.mocked(loadChunk).mock.results.map(({ value }) => value))),
-  );
+  const loads = jest.mocked(loadChunk).mock.results.map(({ value }): unknown => value);
+  await act(async () => void (await Promise.all(loads)));
   fireEvent.click(getButton('Sign In'));
   await act(async () => {});
   expect(getButton('Sign In')).toHaveAttribute('aria-busy', 'true');
