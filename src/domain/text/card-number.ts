@@ -36,3 +36,16 @@ const isCardInGroups = (groups: readonly string[]): boolean =>
 export const hasCardNumber = (text: string): boolean =>
   // What isn't shown between the digits, and how wide they are, makes no difference.
   (cleanValue(text).match(DIGIT_GROUPS) ?? []).some((run) => isCardInGroups(run.split(/[ -]/)));
+
+/**
+ * Returns what a visitor has typed into a form's fields as the browser may keep it: a text with a card number is empty
+ * (STATE-5/not-persisted).
+ */
+export const withoutCardNumbers = <Fields extends object>(fields: Fields): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => typeof value === 'string' && hasCardNumber(value))
+      .map(([name]) => [name, '']),
+  ),
+});

@@ -3,6 +3,7 @@ import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import { formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
 import { formatDate } from '../../language/dates';
 import { listOrderServices } from '../../domain/cart/order-services';
+import { withoutCardNumbers } from '../../domain/text/card-number';
 import { isShort } from '../../domain/tires/cart-availability';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { TimeSlot } from '../../services/appointments';
@@ -16,7 +17,6 @@ import type { CartActivity } from '../cart/cart-slice';
 import { readCartGuid, removeAppointmentId, writeAppointmentId } from '../cart/cart-storage';
 import { loadCart } from '../cart/cart-thunks';
 import { addAppListener } from '../listener-middleware';
-import { withoutCardNumbers } from '../saved-shapes';
 import {
   EMPTY_CHECKOUT,
   checkoutChanged,

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { formatPhoneNumber } from '../../../domain/format/phone-number';
+import { withoutCardNumbers } from '../../../domain/text/card-number';
 import { selectDriver } from '../../../store/account/account-slice';
 import { saveProfile } from '../../../store/account/profile-thunks';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
 import { savedContactDraft } from '../../../store/booking/saved-booking';
 import type { ContactInfo } from '../../../store/booking/saved-booking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { withoutCardNumbers } from '../../../store/saved-shapes';
 import { useForm } from '../../../ui/form/useForm';
 import { bookingContactSchema } from '../../../validation/booking-schema';
 import { fillFromDriver } from '../../../validation/fill-from-driver';
