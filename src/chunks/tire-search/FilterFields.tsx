@@ -103,8 +103,17 @@ interface FilterProps extends Omit<FilterFieldsProps, 'counts' | 'filters' | 'is
 /**
  * One filter, as a disclosure: the values of a closed one can't have the focus. A long list of values is shown
  * completely if the visitor asks, if one of its last values is selected, or if its first values have no tires.
+ * Memoized, because a press changes one of many.
  */
-function Filter({ name, values, selected, offerNames, hasStore, onToggle, onClear }: FilterProps) {
+const Filter = memo(function Filter({
+  name,
+  values,
+  selected,
+  offerNames,
+  hasStore,
+  onToggle,
+  onClear,
+}: FilterProps) {
   const group = useId();
   const [isComplete, setIsComplete] = useState(false);
   const [isOpen, setIsOpen] = useState(() => !CLOSED.has(name) || selected.length > 0);
@@ -167,7 +176,7 @@ function Filter({ name, values, selected, offerNames, hasStore, onToggle, onClea
       </fieldset>
     </details>
   );
-}
+});
 
 /** The filters with the number of tires for each value (SRCH-2). */
 export function FilterFields({ counts, filters, isCurrent, ...props }: FilterFieldsProps) {

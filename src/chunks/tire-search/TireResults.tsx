@@ -22,7 +22,7 @@ import {
 } from '../../store/search/tire-search-results-slice';
 import { UNKNOWN_STORE } from '../../domain/tires/availability';
 import { listSelectedFilters } from '../../domain/tires/tire-filters';
-import type { SelectedFilter } from '../../domain/tires/tire-filters';
+import type { FilterName, SelectedFilter } from '../../domain/tires/tire-filters';
 import { isFilterable } from '../../domain/tires/tire-tabs';
 import { formatPricesAt, STORE_LABELS } from '../../ui/store/messages';
 import { FilterChips } from './FilterChips';
@@ -104,6 +104,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       ),
     [change],
   );
+  const clear = useCallback(
+    (name: FilterName) => change('remove filter', name, filtersCleared(name)),
+    [change],
+  );
   // Memoized, because a change of the sort or the view doesn't affect the filters.
   const fields = useMemo(
     () => (
@@ -114,10 +118,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         isCurrent={isCurrent}
         hasStore={storeNumber !== undefined}
         onToggle={toggle}
-        onClear={(name) => change('remove filter', name, filtersCleared(name))}
+        onClear={clear}
       />
     ),
-    [counts, filters, offerNames, isCurrent, storeNumber, toggle, change],
+    [counts, filters, offerNames, isCurrent, storeNumber, toggle, clear],
   );
 
   return (
@@ -184,7 +188,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               filters={filters}
               offerNames={offerNames}
               onRemove={(name) => {
-                change('remove filter', name, filtersCleared(name));
+                clear(name);
                 focusCount();
               }}
             />

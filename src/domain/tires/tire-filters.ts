@@ -108,9 +108,12 @@ const VALUE_GETTERS = {
   runFlat: (group: TireGroup) => (isRunFlat(group) ? 'yes' : 'no'),
 } as const;
 
+const NO_VALUES: readonly string[] = [];
+
+/** Lists the selected values of a filter; the same array while they are the same, unless one of a price or rating. */
 export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
-  if (name === 'price') return filters.price === NO_PRICE_LIMIT ? [] : [`${filters.price}`];
-  if (name === 'rating') return filters.rating === null ? [] : [`${filters.rating}`];
+  if (name === 'price') return filters.price === NO_PRICE_LIMIT ? NO_VALUES : [`${filters.price}`];
+  if (name === 'rating') return filters.rating === null ? NO_VALUES : [`${filters.rating}`];
   return filters[name];
 };
 
