@@ -228,6 +228,14 @@ describe('saving a selection to the account', () => {
     expect(selectDriver(store.getState())?.PREFERRED_STORE).toBe('310003');
   });
 
+  test("saves a store that is selected before the driver's session is known [MYST-5/logged-in]", async () => {
+    await store.dispatch(chooseStore('310002'));
+    expect(getAddedStores()).toEqual([]);
+    signIn();
+    await settle();
+    expect(getAddedStores()).toEqual([{ storeId: '310002' }]);
+  });
+
   test('sends nothing for a visitor [MYST-5/logged-out]', async () => {
     await store.dispatch(chooseStore('310002'));
     expect(getAddedStores()).toEqual([]);

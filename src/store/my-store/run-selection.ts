@@ -10,7 +10,7 @@ import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
-import { selectDriver, selectIsSignedIn } from '../account/account-slice';
+import { selectDriver, selectLoginState } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore, urlStoreSettled } from '../meta/meta-slice';
 import type { AppDispatch, AppThunk, RootState } from '..';
@@ -117,6 +117,14 @@ const createSelectionRunner = (
     }
   };
 
+  /** Saves a driver's store; resolves at once while it is unknown who the visitor is, and saves it later. */
+  const saveForDriver = (storeNumber: string): Promise<void> =>
+    new Promise((resolve) => {
+      const isUnknown = selectLoginState(getState()) === 'loading';
+      dispatch(whenLoginKnown((isSignedIn) => resolve(isSignedIn ? save(storeNumber) : undefined)));
+      if (isUnknown) resolve();
+    });
+
   const toResult = async (
     outcome: Outcome,
     isChanged: boolean,
@@ -127,8 +135,7 @@ const createSelectionRunner = (
     await dispatch(loadSavedStore());
     const store = selectMyStore(getState());
     if (!store) return notSet;
-    const isSignedIn = selectIsSignedIn(getState());
-    if (isSignedIn && source !== 'account') await save(store.storeNumber);
+    if (source !== 'account') await saveForDriver(store.storeNumber);
     return { store };
   };
 
