@@ -28,5 +28,6 @@ export const programs = {
   probe: getScriptArguments('e2e/support/probe/build.ts'),
   jest: (...options: string[]) => [getBinary('jest/bin/jest.js'), ...options],
   delivery: getScriptArguments('scripts/deliver.ts'),
+  requirements: getScriptArguments('scripts/requirements.ts'),
   playwright: (...options: string[]) => [getBinary('@playwright/test/cli.js'), 'test', ...options],
 };

@@ -150,7 +150,13 @@ const RUNS: Readonly<Record<string, Run>> = {
         }),
       ],
     ],
-    tests: [units({ PROPERTY_RUNS: MANY_RUNS }), postgresql, browser('browser', 'playwright')],
+    tests: [
+      units({ PROPERTY_RUNS: MANY_RUNS }),
+      postgresql,
+      browser('browser', 'playwright'),
+      // It reads the results of the others.
+      step('requirements', programs.requirements),
+    ],
   },
   /** `npm run test:engines`: a smoke suite in Firefox and WebKit. */
   engines: {

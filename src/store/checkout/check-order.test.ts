@@ -246,7 +246,7 @@ describe('after a lost response', () => {
   test.each([
     ['tracks the tires of the order, and makes its store my store', 'g-1', 1],
     ["with another cart doesn't take its tires and its store for those of the order", 'g-2', 0],
-  ])('a reload %s [ANLT-1/events] [CHKO-3/reload] [MYST-4]', async (_, guid, times) => {
+  ])('a reload %s [CHKO-3/reload] [MYST-4]', async (_, guid, times) => {
     await goToPayment();
     loseResponse([PLACED], 'hang');
     await place();
