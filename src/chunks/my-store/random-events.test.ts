@@ -33,7 +33,10 @@ jest.mock('../../store', () => ({
 }));
 
 // The host's cookie is readable at once or never, so that no run waits for it.
-jest.mock('../../browser/timers', () => ({ waitUntil: () => Promise.resolve() }));
+jest.mock('../../browser/timers', () => ({
+  ...jest.requireActual<object>('../../browser/timers'),
+  waitUntil: () => Promise.resolve(),
+}));
 
 const anyStore = fc.constantFrom(...STORE_NUMBERS);
 

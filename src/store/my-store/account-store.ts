@@ -1,4 +1,3 @@
-import { withTimeout } from '../../browser/timers';
 import { notifyAccountChanged } from '../../browser/other-tabs';
 import { readToken } from '../../services/token-cookie';
 import { addStore } from '../../services/account/profile';
@@ -6,32 +5,22 @@ import { profileReplaced } from '../account/account-slice';
 import type { AppThunk } from '..';
 import { readSavedStore } from './saved-store';
 
-/** Maximum milliseconds that a driver waits until the account and my store match. */
-export const ACCOUNT_TIMEOUT = 3_000;
-
-/** Resolves when the work is done or the time is up; the work then continues. */
-export const withAccountTimeout = (work: Promise<unknown>): Promise<void> =>
-  withTimeout(ACCOUNT_TIMEOUT, work);
-
 /**
  * Saves a driver's store to the account; does nothing without a session, and a failure is silent
  * (MYST-5). The last selection is the one that stays.
  * @param storeNumber digits
- * @returns a promise that resolves once the store is saved, or after three seconds
  */
 export const saveToAccount =
   (storeNumber: string): AppThunk<Promise<void>> =>
   (dispatch, _, { runAccountTask }) =>
-    withAccountTimeout(
-      runAccountTask(async () => {
-        const token = readToken();
-        // A store that the visitor has selected in the meantime is saved instead.
-        if (readSavedStore().storeNumber !== storeNumber || token === undefined) return;
-        const result = await addStore(storeNumber);
-        // The response belongs to the driver who was signed in when the call started.
-        if (result.ok && readToken() === token) {
-          dispatch(profileReplaced(result.data.account));
-          notifyAccountChanged();
-        }
-      }),
-    );
+    runAccountTask(async () => {
+      const token = readToken();
+      // A store that the visitor has selected in the meantime is saved instead.
+      if (readSavedStore().storeNumber !== storeNumber || token === undefined) return;
+      const result = await addStore(storeNumber);
+      // The response belongs to the driver who was signed in when the call started.
+      if (result.ok && readToken() === token) {
+        dispatch(profileReplaced(result.data.account));
+        notifyAccountChanged();
+      }
+    });

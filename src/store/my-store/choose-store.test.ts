@@ -16,7 +16,7 @@ import { createReduxStore } from '..';
 import type { AppStore } from '..';
 import { loggedIn, selectDriver } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
-import { ACCOUNT_TIMEOUT } from './account-store';
+import { ACCOUNT_TIMEOUT } from './run-selection';
 import { chooseStore, chooseStoreByZip } from './choose-store';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
@@ -229,10 +229,25 @@ describe('saving a selection to the account', () => {
   });
 
   test("saves a store that is selected before the driver's session is known [MYST-5/logged-in]", async () => {
-    await store.dispatch(chooseStore('310002'));
+    writeToken('t-1');
+    const selection = store.dispatch(chooseStore('310002'));
+    await settle();
+    expect(getMyStoreNumber()).toBe('310002');
     expect(getAddedStores()).toEqual([]);
     signIn();
-    await settle();
+    await selection;
+    expect(getAddedStores()).toEqual([{ storeId: '310002' }]);
+  });
+
+  test('waits at most three seconds for the session, and saves the store once it is known [MYST-5/logged-in]', async () => {
+    jest.useFakeTimers();
+    writeToken('t-1');
+    const selection = store.dispatch(chooseStore('310002'));
+    await jest.advanceTimersByTimeAsync(ACCOUNT_TIMEOUT);
+    expect(await selection).toMatchObject({ store: { storeNumber: '310002' } });
+    expect(getAddedStores()).toEqual([]);
+    signIn();
+    await jest.advanceTimersByTimeAsync(0);
     expect(getAddedStores()).toEqual([{ storeId: '310002' }]);
   });
 

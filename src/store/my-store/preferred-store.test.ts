@@ -17,7 +17,7 @@ import type { AppStore } from '..';
 import { signIn } from '../account/sign-in-thunks';
 import { loggedOut, selectLoginState } from '../account/account-slice';
 import { selectMyStore } from '../meta/meta-slice';
-import { ACCOUNT_TIMEOUT } from './account-store';
+import { ACCOUNT_TIMEOUT } from './run-selection';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
 

@@ -1,8 +1,8 @@
 import { getDefaultZip, getSiteName } from '../../site/brands';
 import { selectDriver } from '../account/account-slice';
 import type { AppThunk } from '..';
-import { withAccountTimeout } from './account-store';
 import { chooseStore, chooseStoreByZip } from './choose-store';
+import { withAccountTimeout } from './run-selection';
 import { isUnknownStore, parseStoreNumber, readSavedStore } from './saved-store';
 
 /**

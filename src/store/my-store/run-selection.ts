@@ -2,15 +2,16 @@ import { isAuthorMode } from '../../site/author-mode';
 import { locate } from '../../browser/geolocation';
 import { loadChunk } from '../../browser/load-chunk';
 import { readCookie } from '../../browser/cookies';
-import { waitUntil } from '../../browser/timers';
+import { waitUntil, withTimeout } from '../../browser/timers';
 import { getProfileCookieName, readProfileCookie } from '../../services/profile-cookie';
+import { readToken } from '../../services/token-cookie';
 import { report } from '../../browser/report';
 import { bus } from '../../bus/bus';
 import type { Topics } from '../../bus/topics';
 import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { STORE_MESSAGES } from '../../domain/stores/messages';
-import { selectDriver, selectLoginState } from '../account/account-slice';
+import { selectDriver } from '../account/account-slice';
 import { whenLoginKnown } from '../account/when-login-known';
 import { selectMyStore, urlStoreSettled } from '../meta/meta-slice';
 import type { AppDispatch, AppThunk, RootState } from '..';
@@ -28,6 +29,13 @@ import {
 import { INITIAL, transition } from './selection-machine';
 import type { Effect, PageSituation, SelectionEvent, StoreChange } from './selection-machine';
 import { loadSavedStore, syncSavedStore } from './saved-store-thunks';
+
+/** Maximum milliseconds that a driver waits until the account and my store match. */
+export const ACCOUNT_TIMEOUT = 3_000;
+
+/** Resolves when the work is done or the time is up; the work then continues. */
+export const withAccountTimeout = (work: Promise<unknown>): Promise<void> =>
+  withTimeout(ACCOUNT_TIMEOUT, work);
 
 export interface SelectingPage {
   /** The visitor's ID as the page knows it (MYST-9). */
@@ -117,13 +125,15 @@ const createSelectionRunner = (
     }
   };
 
-  /** Saves a driver's store; resolves at once while it is unknown who the visitor is, and saves it later. */
+  /** Saves the store of a driver, also of one whose session isn't known yet; resolves after three seconds at most. */
   const saveForDriver = (storeNumber: string): Promise<void> =>
-    new Promise((resolve) => {
-      const isUnknown = selectLoginState(getState()) === 'loading';
-      dispatch(whenLoginKnown((isSignedIn) => resolve(isSignedIn ? save(storeNumber) : undefined)));
-      if (isUnknown) resolve();
-    });
+    withAccountTimeout(
+      new Promise<void>((resolve) => {
+        dispatch(
+          whenLoginKnown((isSignedIn) => resolve(isSignedIn ? save(storeNumber) : undefined)),
+        );
+      }),
+    );
 
   const toResult = async (
     outcome: Outcome,
@@ -135,7 +145,7 @@ const createSelectionRunner = (
     await dispatch(loadSavedStore());
     const store = selectMyStore(getState());
     if (!store) return notSet;
-    if (source !== 'account') await saveForDriver(store.storeNumber);
+    if (source !== 'account' && readToken() !== undefined) await saveForDriver(store.storeNumber);
     return { store };
   };
 
