@@ -158,15 +158,6 @@ test('shows the error of a restored value after a reload [ACCT-11]', async () =>
   expect(getField('First Name')).toBeValid();
 });
 
-test('keeps no text with a card number for a reload [STATE-5/not-persisted]', async () => {
-  const user = await open();
-  await enterText(user, getField('First Name'), ' 4111 1111 1111 1111');
-  await enterText(user, getField('New Email'), 'dee@example.com');
-  const saved = JSON.stringify(Object.values(sessionStorage));
-  expect(saved).toContain('dee@example.com');
-  expect(saved).not.toContain('4111');
-});
-
 test('saves the profile as entered in the form [ACCT-11/driver]', async () => {
   const user = await open();
   expect(getField(/Phone/)).toHaveValue('(303) 555-0142');

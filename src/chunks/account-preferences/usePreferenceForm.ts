@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { parse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { withoutCardNumbers } from '../../domain/text/card-number';
 import type { AppThunk } from '../../store';
 import type { ChangeFailure } from '../../store/account/profile-thunks';
 import { useAppDispatch } from '../../store/hooks';
@@ -38,7 +37,7 @@ export const usePreferenceForm = <Values extends { [Name in keyof Values]: strin
   const form = useForm<Values>({
     ...rest,
     restored: kept === known ? undefined : kept,
-    onChange: (values) => keep(withoutCardNumbers(parse(draftSchema, values))),
+    onChange: (values) => keep(parse(draftSchema, values)),
     onSubmit: async (values) => {
       setSavedMessage('');
       setIsSignedOut(false);

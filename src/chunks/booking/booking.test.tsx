@@ -11,7 +11,7 @@ import { CONTACT, DRAFT, FIRST_TIME, setUpBooking } from '../../../test/booking-
 import { createMoney } from '../../../test/carts';
 import { createTire } from '../../../test/tires';
 import { FOREIGN_404, listFailures, NOT_FOUND, ok, refused } from '../../../test/fake-services';
-import { DRAFT_PREFIX } from '../../browser/drafts';
+import { DRAFT_PREFIX } from '../../store/drafts';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { startedBooking } from '../../store/booking/started-booking';
 import { readCookie } from '../../browser/cookies';

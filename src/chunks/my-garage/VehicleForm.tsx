@@ -17,7 +17,6 @@ import { useForm } from '../../ui/form/useForm';
 import { VehicleFields } from '../../ui/form/VehicleFields';
 import { vehicleSchema } from '../../validation/vehicle-schema';
 import type { VehicleValues } from '../../validation/vehicle-schema';
-import { withoutCardNumbers } from '../../domain/text/card-number';
 import { toVehicleChoice, getSelectedVehicle } from '../../domain/vehicles/choice';
 import { VEHICLE_MESSAGES } from '../../domain/vehicles/messages';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
@@ -73,7 +72,7 @@ export default function VehicleForm({ vehicle, onSaved, onCancel }: VehicleFormP
       onSaved(result.vehicle);
       return undefined;
     },
-    onChange: (values) => keep(withoutCardNumbers(values)),
+    onChange: keep,
   });
   const choice = pickVehicleChoice(form.values);
   const lists = useVehicleLists({

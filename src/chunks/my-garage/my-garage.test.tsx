@@ -162,16 +162,6 @@ test('restores what was entered in the form after a reload, but not after a canc
   expect(getField(/Nickname/)).toHaveValue('');
 });
 
-test('keeps no text with a card number for a reload [STATE-5/not-persisted]', async () => {
-  const { user } = mountForDriver(CRV);
-  await openForm(user);
-  await chooseVehicle(user, '2004', 'Ford');
-  await enterText(user, getField(/Nickname/), '4111 1111 1111 1111');
-  const saved = JSON.stringify(Object.values(sessionStorage));
-  expect(saved).toContain('Ford');
-  expect(saved).not.toContain('1111');
-});
-
 test('edits a vehicle from before 1984, but offers no button that makes it current [VEH-1/years] [GARG-1/edit]', async () => {
   const { user } = mountForDriver(CRV, { ...RANGER, YEAR: '1979' });
   const old = '1979 Ford Ranger';

@@ -37,15 +37,8 @@ export const hasCardNumber = (text: string): boolean =>
   // What isn't shown between the digits, and how wide they are, makes no difference.
   (cleanValue(text).match(DIGIT_GROUPS) ?? []).some((run) => isCardInGroups(run.split(/[ -]/)));
 
-/**
- * Returns what a visitor has typed into a form's fields as the browser may keep it: a text with a card number is empty
- * (STATE-5/not-persisted).
- */
-export const withoutCardNumbers = <Fields extends object>(fields: Fields): Fields => ({
-  ...fields,
-  ...Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => typeof value === 'string' && hasCardNumber(value))
-      .map(([name]) => [name, '']),
-  ),
-});
+/** Returns data as the browser may keep it: each text with a card number is empty (STATE-5). @param data JSON */
+export const withoutCardNumbers = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' && hasCardNumber(value) ? '' : value,
+  );

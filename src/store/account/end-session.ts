@@ -1,5 +1,5 @@
 import { notifySessionChanged } from '../../browser/other-tabs';
-import { removeDrafts } from '../../browser/drafts';
+import { removeDrafts } from '../drafts';
 import { readToken, removeToken } from '../../services/token-cookie';
 import { saveUserId } from '../../services/profile-cookie';
 import { clearCachedResponses } from '../../services/http-cache';

@@ -1,5 +1,5 @@
 import { boolean, fallback, object } from 'valibot';
-import { createDraft } from '../../browser/drafts';
+import { createDraft } from '../drafts';
 import { storedText as text } from '../../browser/stored-item';
 
 /** What was entered to create an account, without the password. */

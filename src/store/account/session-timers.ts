@@ -2,7 +2,7 @@ import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
 import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
-import { removeDrafts } from '../../browser/drafts';
+import { removeDrafts } from '../drafts';
 import { getConnection, onConnectionBack } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
 import type { AppStore } from '..';

@@ -1,5 +1,5 @@
 import { createKey } from '../../browser/create-key';
-import { removeDrafts } from '../../browser/drafts';
+import { removeDrafts } from '../drafts';
 import { addOffer } from '../../domain/booking/offer-comment';
 import { toProducts } from '../../domain/booking/requested-tires';
 import { holdSlot, parseAlternatives } from '../../services/appointments';

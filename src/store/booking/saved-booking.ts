@@ -1,7 +1,7 @@
 import { array, exactOptional, nullish, object, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { writeCookie } from '../../browser/cookies';
-import { createDraft } from '../../browser/drafts';
+import { createDraft } from '../drafts';
 import { createSessionItem, createStoredItem, storedText as text } from '../../browser/stored-item';
 import { readQuery } from '../../browser/url-state';
 import { bookedAppointment } from '../../services/appointments';

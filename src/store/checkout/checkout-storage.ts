@@ -4,6 +4,7 @@ import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readItem, removeItem, writeItem } from '../../browser/storage';
 import { storedText as text } from '../../browser/stored-item';
+import { withoutCardNumbers } from '../../domain/text/card-number';
 import { hold, timeSlot } from '../../services/appointments';
 import { quotedVehicle } from '../../services/vehicle-schema';
 import { money } from '../../services/promotion-schema';
@@ -56,8 +57,16 @@ export const readSavedEntries = (guid: string): SavedEntries | undefined => {
   return saved?.guid === guid ? saved : undefined;
 };
 
+/** Saves the entries, without typed texts that contain a card number; undefined removes them. */
 export const saveEntries = (entries: SavedEntries | undefined): void =>
-  writeSessionItem(ENTRIES_KEY, entries);
+  writeSessionItem(
+    ENTRIES_KEY,
+    entries && {
+      ...entries,
+      visit: withoutCardNumbers(entries.visit),
+      billing: withoutCardNumbers(entries.billing),
+    },
+  );
 
 /** A UUID, or empty. */
 const key = pipe(string(), regex(/^([\da-f-]{36})?$/));

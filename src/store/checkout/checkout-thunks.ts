@@ -3,7 +3,6 @@ import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
 import { formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
 import { formatDate } from '../../language/dates';
 import { listOrderServices } from '../../domain/cart/order-services';
-import { withoutCardNumbers } from '../../domain/text/card-number';
 import { isShort } from '../../domain/tires/cart-availability';
 import { holdSlot, parseAlternatives } from '../../services/appointments';
 import type { TimeSlot } from '../../services/appointments';
@@ -60,8 +59,8 @@ const saveCheckout = (): AppThunk => (_, getState) => {
     slot,
     hold,
     vehicle,
-    visit: withoutCardNumbers({ dropWaitOption, pickupPreference, comments }),
-    billing: withoutCardNumbers(billing),
+    visit: { dropWaitOption, pickupPreference, comments },
+    billing,
   });
 };
 

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { createDraft } from '../../browser/drafts';
+import { createDraft } from '../drafts';
 import { storedText as text } from '../../browser/stored-item';
 
 /** What was entered in the last review of a product. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { object, string } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { createDraft } from '../../browser/drafts';
+import { createDraft } from '../../store/drafts';
 import type { VehicleChoice } from '../../domain/vehicles/choice';
 
 /**

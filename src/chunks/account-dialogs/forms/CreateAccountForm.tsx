@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { withoutCardNumbers } from '../../../domain/text/card-number';
 import { CREATE_ACCOUNT_LINK, SIGN_IN_LINK } from '../../../site/pages';
 import { useAppDispatch } from '../../../store/hooks';
 import { registrationDraft } from '../../../store/account/registration-draft';
@@ -45,7 +44,7 @@ export function CreateAccountForm(props: AccountFormProps) {
         email === (prefill.email ?? '') && !Object.values(others).some(Boolean),
       // A password is never saved.
       onChange: ({ firstName, lastName, email, phone, optin }) =>
-        registrationDraft.save(withoutCardNumbers({ firstName, lastName, email, phone, optin })),
+        registrationDraft.save({ firstName, lastName, email, phone, optin }),
       send: async (values) => {
         const account = { ...values, phone: toPhoneDigits(values.phone) ?? '' };
         const result = await dispatch(

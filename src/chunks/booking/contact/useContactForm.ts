@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { formatPhoneNumber } from '../../../domain/format/phone-number';
-import { withoutCardNumbers } from '../../../domain/text/card-number';
 import { selectDriver } from '../../../store/account/account-slice';
 import { saveProfile } from '../../../store/account/profile-thunks';
 import { bookingChanged, selectBooking } from '../../../store/booking/expedited-booking-slice';
@@ -78,7 +77,7 @@ export const useContactForm = (onFinished: () => void) => {
     onChange: (values) => {
       const { savesToAccount: _, ...typed } = values;
       dispatch(bookingChanged({ contactDraft: typed }));
-      savedContactDraft.save(withoutCardNumbers(typed));
+      savedContactDraft.save(typed);
     },
   });
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { takeFocus } from '../../../browser/take-focus';
-import { withoutCardNumbers } from '../../../domain/text/card-number';
 import { isEnglish } from '../../../language/language';
 import type { Result } from '../../../services/result';
 import { submitReview } from '../../../services/reviews';
@@ -84,7 +83,7 @@ export default function ReviewForm({ productId, productName, isTire }: ReviewFor
       setIsSent(message === undefined);
       return message === undefined ? undefined : { message };
     },
-    onChange: (values) => reviewDraft.save({ productId, review: withoutCardNumbers(values) }),
+    onChange: (values) => reviewDraft.save({ productId, review: values }),
   });
 
   if (isSent) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '../../../../test/enter-text';
 import { setLanguage } from '../../../language/language';
@@ -83,15 +83,6 @@ describe('ReviewForm', () => {
     await send();
     await screen.findByText(FORM_LABELS.sent);
     expect(reviewDraft.read()).toBeUndefined();
-  });
-
-  test('keeps no text with a card number for a reload [STATE-5/not-persisted]', async () => {
-    await openForm(() => ok({}));
-    await fill();
-    fireEvent.change(screen.getByRole('textbox', { name: 'Your review' }), {
-      target: { value: '4111 1111 1111 1111' },
-    });
-    expect(reviewDraft.read()?.review).toMatchObject({ rating: '4', comments: '' });
   });
 
   test('shows the input for no other tire [REVW-4]', async () => {

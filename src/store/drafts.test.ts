@@ -1,6 +1,6 @@
-import { string } from 'valibot';
+import { array, boolean, object, string } from 'valibot';
 import { createDraft, removeDrafts } from './drafts';
-import { writeSessionItem } from './session-items';
+import { writeSessionItem } from '../browser/session-items';
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -17,6 +17,25 @@ test('keeps a draft until it is removed, and ignores one that does not match its
   draft.save('');
   draft.remove();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('saves no text with a card number [STATE-5/not-persisted]', () => {
+  const size = createDraft('size', string());
+  size.save('4111 1111 1111 1111');
+  expect(size.read()).toBe('');
+  const form = createDraft(
+    'form',
+    object({ value: object({ name: string(), optin: boolean() }), notes: array(string()) }),
+  );
+  form.save({
+    value: { name: 'Dana', optin: true },
+    notes: ['(303) 555-0142', 'It is 4111-1111-1111-1111 12/30'],
+  });
+  expect(form.read()).toEqual({
+    value: { name: 'Dana', optin: true },
+    notes: ['(303) 555-0142', ''],
+  });
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('4111');
 });
 
 test('removes all drafts, or those whose names begin with a text, but no other items', () => {
