@@ -104,7 +104,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
       ),
     [change],
   );
-  const clear = useCallback(
+  const clearOne = useCallback(
     (name: FilterName) => change('remove filter', name, filtersCleared(name)),
     [change],
   );
@@ -118,10 +118,10 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
         isCurrent={isCurrent}
         hasStore={storeNumber !== undefined}
         onToggle={toggle}
-        onClear={clear}
+        onClear={clearOne}
       />
     ),
-    [counts, filters, offerNames, isCurrent, storeNumber, toggle, clear],
+    [counts, filters, offerNames, isCurrent, storeNumber, toggle, clearOne],
   );
 
   return (
@@ -188,7 +188,7 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
               filters={filters}
               offerNames={offerNames}
               onRemove={(name) => {
-                clear(name);
+                clearOne(name);
                 focusCount();
               }}
             />

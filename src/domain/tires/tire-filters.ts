@@ -110,7 +110,7 @@ const VALUE_GETTERS = {
 
 const NO_VALUES: readonly string[] = [];
 
-/** Lists the selected values of a filter; the same array while they are the same, unless one of a price or rating. */
+/** Lists the selected values of a filter. Without a change, it is the same array, unless a price or rating is selected. */
 export const listSelectedValues = (filters: TireFilters, name: FilterName): readonly string[] => {
   if (name === 'price') return filters.price === NO_PRICE_LIMIT ? NO_VALUES : [`${filters.price}`];
   if (name === 'rating') return filters.rating === null ? NO_VALUES : [`${filters.rating}`];
