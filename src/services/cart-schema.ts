@@ -19,6 +19,8 @@ export const cartChange = object({
   /** A number for the stock, a date for readyDate (empty if there is none); otherwise an amount. */
   from: figure,
   to: figure,
+  /** Whether a move to another store caused it; `moveCart` sets it, not the host. */
+  isByMove: nullish(boolean()),
 });
 
 /** A change since the host last returned the cart; the host reports each one once. */

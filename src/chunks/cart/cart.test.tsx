@@ -696,7 +696,10 @@ describe('moving the cart to another store', () => {
     host.responses['cart/store'] = ok(
       createHostCart({
         storeNumber: '8',
-        changes: [{ code: '', field: 'tax', from: createMoney(20), to: createMoney(25) }],
+        changes: [
+          { code: '', field: 'tax', from: createMoney(20), to: createMoney(25) },
+          { code: '100', field: 'stock', from: 8, to: 0 },
+        ],
       }),
     );
     const user = await openStores();
@@ -704,6 +707,7 @@ describe('moving the cart to another store', () => {
     expect(screen.queryByText('Without prices')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose Morton' }));
     expect(await screen.findByText('Sales tax changed from $20.00 to $25.00.')).toBeVisible();
+    expect(screen.getByText(/^This store doesn't have .* in stock\.$/)).toBeVisible();
     expect(await screen.findByText('Morton')).toBeVisible();
     expect(screen.getByRole('button', { name: MOVE_LABELS.change })).toHaveFocus();
     const sent = calls.find(({ path }) => path === 'cart/store/g-1');

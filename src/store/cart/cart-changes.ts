@@ -263,6 +263,12 @@ export const mergeOtherCart =
       dispatch(cartActivityChanged({ otherGuid: readOtherGuid() }));
     });
 
+/** Marks what is different at the new store of a cart, because nothing has changed at either store. */
+const markAsMoved = (cart: Cart): Cart => ({
+  ...cart,
+  changes: cart.changes.map((change) => ({ ...change, isByMove: true })),
+});
+
 /** Moves the cart to another store. @returns whether it has moved */
 export const moveCart =
   (storeNumber: string): AppThunk<Promise<boolean>> =>
@@ -283,7 +289,8 @@ export const moveCart =
         return false;
       }
       const hasNoPrices = !result.ok && result.error.message === 'PricingUnavailable';
-      await dispatch(settleChange(cart.guid, result, hasNoPrices ? 'moveWithoutPrices' : 'move'));
+      const moved = result.ok ? { ...result, data: markAsMoved(result.data) } : result;
+      await dispatch(settleChange(cart.guid, moved, hasNoPrices ? 'moveWithoutPrices' : 'move'));
       return result.ok;
     });
 

@@ -8,12 +8,16 @@ import { HOST_CHANGES_KEY } from './cart-storage';
 const getValue = (figure: CartChange['from']): number | string =>
   typeof figure === 'object' ? figure.value : figure;
 
-/** Merges the changes of each field into one, from the oldest value to the newest. Drops changes that cancel out. */
+/**
+ * Merges the changes of each field into one, from the oldest value to the newest; if the cart has moved in between, the
+ * two are those of different stores. Drops changes that cancel out.
+ */
 const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
   const combined = new Map<string, CartChange>();
   for (const change of changes) {
     const key = `${change.field} ${change.code}`;
-    combined.set(key, { ...change, from: combined.get(key)?.from ?? change.from });
+    const earlier = combined.get(key);
+    combined.set(key, { ...earlier, ...change, from: earlier?.from ?? change.from });
   }
   return [...combined.values()].filter(({ from, to }) => getValue(from) !== getValue(to));
 };

@@ -24,10 +24,15 @@ export const formatNames = (names: readonly string[]): string => listFormat().fo
 
 const CHANGES = defineTexts('cart.changes', {
   price: 'The price of {tire} changed from {from} to {to} each.',
+  /** After a move of the cart, like those that end in `Here`. */
+  priceHere: '{tire} costs {to} each at this store instead of {from}.',
   stock: "The store's stock of {tire} changed from {from} to {to}.",
+  stockHere: 'This store has {to} of {tire} in stock; the previous one has {from}.',
+  noStockHere: "This store doesn't have {tire} in stock.",
   newSaving: 'You now save {to}.',
   newSavingWithOffer: 'You now save {to} with {offer}.',
   offerEnded: 'An offer has ended, so you no longer save {from}.',
+  offerNotHere: "An offer isn't valid at this store, so you no longer save {from}.",
   saving: 'Your savings changed from {from} to {to}.',
   savingWithOffer: 'Your savings with {offer} changed from {from} to {to}.',
   charge: '{charge} changed from {from} to {to}.',
@@ -52,21 +57,26 @@ export const formatCartChange = (
   change: CartChange,
   { items, fees, discounts }: Pick<Cart, 'items' | 'fees' | 'discounts'>,
 ): string => {
-  const { code, field } = change;
+  const { code, field, isByMove } = change;
   const item = items.find((article) => article.code === code);
   const tire = item ? formatArticleWithAxle(item) : CHANGES.unknownTire;
   const [from, to] = [formatFigure(change.from), formatFigure(change.to)];
   switch (field) {
     case 'price':
-      return CHANGES.price({ tire, from, to });
+      return isByMove ? CHANGES.priceHere({ tire, from, to }) : CHANGES.price({ tire, from, to });
     case 'stock':
-      return CHANGES.stock({ tire, from, to });
+      if (!isByMove) return CHANGES.stock({ tire, from, to });
+      return change.to === 0
+        ? CHANGES.noStockHere({ tire })
+        : CHANGES.stockHere({ tire, from, to });
     case 'discount': {
       const offer = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
       if (isZero(change.from)) {
         return offer ? CHANGES.newSavingWithOffer({ to, offer }) : CHANGES.newSaving({ to });
       }
-      if (isZero(change.to)) return CHANGES.offerEnded({ from });
+      if (isZero(change.to)) {
+        return isByMove ? CHANGES.offerNotHere({ from }) : CHANGES.offerEnded({ from });
+      }
       return offer ? CHANGES.savingWithOffer({ offer, from, to }) : CHANGES.saving({ from, to });
     }
     case 'fee': {
