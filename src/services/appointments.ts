@@ -167,16 +167,18 @@ export const getAppointmentServices = (
 
 /**
  * GET appointment/availability. @param query `from` is YYYY-MM-DD; `days` is 1 to 31; `products` are tires to install,
- * before whose ready date there are no slots
+ * before whose ready date there are no slots; `appointment` is the one to move, whose own time counts as free
  */
 export const getAvailability = ({
   serviceIds,
   products = [],
+  appointment,
   ...query
 }: {
   storeNumber: string;
   serviceIds: readonly string[];
   products?: readonly TireQuantity[] | undefined;
+  appointment?: AppointmentKey | undefined;
   from?: string;
   days?: number;
 }): Promise<Result<Availability>> =>
@@ -187,6 +189,7 @@ export const getAvailability = ({
       ...query,
       serviceIds: serviceIds.join(','),
       products: products.length > 0 ? formatProducts(products) : undefined,
+      ...appointment,
     },
   });
 

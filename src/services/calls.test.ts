@@ -200,6 +200,15 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
       }),
   ],
   [
+    'GET appointment/availability?storeNumber=7&serviceIds=oil&appointmentId=a-1&key=k',
+    () =>
+      appointments.getAvailability({
+        storeNumber: '7',
+        serviceIds: ['oil'],
+        appointment: { appointmentId: 'a-1', key: 'k' },
+      }),
+  ],
+  [
     'POST appointment/hold',
     () => appointments.holdSlot({ storeNumber: '7', timeSlotId: 't-1', serviceIds: ['oil'] }),
     { storeNumber: '7', timeSlotId: 't-1', serviceIds: ['oil'] },

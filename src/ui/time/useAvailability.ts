@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Availability, AvailableDay } from '../../services/appointments';
+import type { AppointmentKey, Availability, AvailableDay } from '../../services/appointments';
 import { getAvailability } from '../../services/appointments';
 import { formatProducts } from '../../services/format-products';
 import type { Result } from '../../services/result';
@@ -18,11 +18,18 @@ export interface OfferedWork {
   readonly products?: readonly TireQuantity[] | undefined;
   /** The day on which the tires are ready, YYYY-MM-DD, if it is known already. */
   readonly readyDate?: string | null | undefined;
+  /** The appointment that is moved to one of the times; its current time counts as free. */
+  readonly appointment?: AppointmentKey | undefined;
 }
 
 /** Identifies some work, for requests and their results. */
-export const getWorkKey = ({ storeNumber, serviceIds, products = [] }: OfferedWork): string =>
-  [storeNumber, ...serviceIds, formatProducts(products)].join();
+export const getWorkKey = ({
+  storeNumber,
+  serviceIds,
+  products = [],
+  appointment,
+}: OfferedWork): string =>
+  [storeNumber, ...serviceIds, formatProducts(products), appointment?.appointmentId].join();
 
 /** Removes the times of days on which the tires aren't ready yet. */
 const removeEarlyTimes = (data: Availability, readyDate: string): Availability => ({
@@ -37,10 +44,16 @@ const removeEarlyTimes = (data: Availability, readyDate: string): Availability =
 
 /** Loads the days from a date on. */
 export const loadDays = async (
-  { storeNumber, serviceIds, products, readyDate }: OfferedWork,
+  { storeNumber, serviceIds, products, readyDate, appointment }: OfferedWork,
   period: { readonly from?: string; readonly days: number },
 ): Promise<Result<Availability>> => {
-  const result = await getAvailability({ storeNumber, serviceIds, products, ...period });
+  const result = await getAvailability({
+    storeNumber,
+    serviceIds,
+    products,
+    appointment,
+    ...period,
+  });
   return result.ok && readyDate != null
     ? { ...result, data: removeEarlyTimes(result.data, readyDate) }
     : result;

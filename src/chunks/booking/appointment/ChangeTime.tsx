@@ -98,6 +98,7 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
                 storeNumber: appointment.storeNumber,
                 serviceIds: appointment.services.map(({ serviceId }) => serviceId),
                 readyDate: appointment.readyDate,
+                appointment: link,
               }}
               slot={slot}
               wantedStart={appointment.start}

@@ -401,6 +401,26 @@ describe('changing the time', () => {
     ]);
   });
 
+  test.each([
+    ['with the key of its link for a visitor', '?appointmentId=a-1&key=k', 'k'],
+    ["without a key for the driver's session", '?appointmentId=a-1', null],
+  ])(
+    'lists the times, and those of the calendar, for this appointment: %s [APPT-1]',
+    async (_, query, key) => {
+      renderPage(query);
+      act(() => void store.dispatch(loggedIn({ tokenId: 't' })));
+      await openTimeChange();
+      await clickButton(TIME_LABELS.pickDate);
+      await screen.findByRole('grid');
+      const calls = getCalls('appointment/availability');
+      expect(calls).toHaveLength(2);
+      for (const { url } of calls) {
+        expect(url.searchParams.get('appointmentId')).toBe('a-1');
+        expect(url.searchParams.get('key')).toBe(key);
+      }
+    },
+  );
+
   test('says that the store has no other time, and offers to call the store or to keep the time [APPT-1]', async () => {
     responses['appointment/availability'] = ok({
       timeZone: 'America/Chicago',
