@@ -37,7 +37,9 @@ export function ChangeTime({ appointment, link, onMoved, onRefused, onKeep }: Ch
 
   const settle = (result: Result<RescheduledAppointment>): void => {
     if (result.ok) {
-      onMoved(result.data);
+      // The services send no email if the time stays the same.
+      if (result.data.start === appointment.start) onKeep();
+      else onMoved(result.data);
       return;
     }
     const { message } = result.error;

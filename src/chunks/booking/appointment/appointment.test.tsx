@@ -442,6 +442,16 @@ describe('changing the time', () => {
     expect(getCalls(RESCHEDULE)).toEqual([]);
   });
 
+  test('announces no change, and no email, if the visitor selects the current time [APPT-1]', async () => {
+    responses[RESCHEDULE] = ok(APPOINTMENT);
+    renderPage();
+    await openTimeChange();
+    await user.click(await screen.findByRole('radio', { name: '8:00\u00A0AM' }));
+    await clickButton(/^Move to/);
+    expect(await screen.findByRole('button', { name: APPOINTMENT_LABELS.change })).toHaveFocus();
+    expect(screen.queryByText(/^Your appointment is now on/)).toBeNull();
+  });
+
   test('selects one of the next times, and focuses the button that moves the appointment [APPT-1]', async () => {
     renderPage();
     await openTimeChange();
