@@ -1,4 +1,4 @@
-import { object, picklist, string } from 'valibot';
+import { nullish, object, picklist, string } from 'valibot';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { Promotion } from '../bus/topics';
 import type { Result } from './result';
@@ -6,21 +6,21 @@ import { call } from './http';
 import { tirePromotion, toPromotion } from './promotion-schema';
 
 /** Returns the schema of the offers; with a friendlyId, drops entries about other offers. */
-const createOffersSchema = (friendlyId: string | undefined) =>
-  object({
-    tirePromotions: tolerantArray(
-      'tirePromotions',
-      object({
-        ...tirePromotion.entries,
-        // Not `literal`, which every page would have to load.
-        friendlyId: friendlyId === undefined ? string() : picklist([friendlyId]),
-      }),
-      { needsValidEntry: true },
-    ),
+const createOffersSchema = (friendlyId: string | undefined) => {
+  const offer = object({
+    ...tirePromotion.entries,
+    // Not `literal`, which every page would have to load.
+    friendlyId: friendlyId === undefined ? string() : picklist([friendlyId]),
   });
+  const createList = (name: string) => tolerantArray(name, offer, { needsValidEntry: true });
+  return object({
+    tirePromotions: createList('tirePromotions'),
+    servicePromotions: nullish(createList('servicePromotions'), []),
+  });
+};
 
 /**
- * Gets one promotion by its friendlyId, or all: GET promotions/alloffers, cached for an hour. An
+ * Gets one promotion of tires or a service by its friendlyId, or all: GET promotions/alloffers, cached for an hour. An
  * unknown friendlyId fails with status '404', and a response about other offers is a failure, too (OFFR-7).
  */
 export const getOffers = async (friendlyId?: string): Promise<Result<readonly Promotion[]>> => {
@@ -30,5 +30,7 @@ export const getOffers = async (friendlyId?: string): Promise<Result<readonly Pr
     query: { friendlyId },
     isCached: true,
   });
-  return result.ok ? { ...result, data: result.data.tirePromotions.map(toPromotion) } : result;
+  if (!result.ok) return result;
+  const { tirePromotions, servicePromotions } = result.data;
+  return { ...result, data: [...tirePromotions, ...servicePromotions].map(toPromotion) };
 };

@@ -15,10 +15,11 @@ import { StorePlace } from '../../ui/visit/StorePlace';
 import { VisitTools } from '../../ui/visit/VisitTools';
 import { WhatToBring } from '../../ui/visit/WhatToBring';
 import { CONFIRMATION_LABELS } from './messages';
+import { OfferNotice } from './OfferNotice';
 import { ServicePicture } from './ServicePicture';
 
 export function Confirmation() {
-  const { confirmation, store, storeService, contactInfo, vehicleSelected } =
+  const { confirmation, store, storeService, contactInfo, vehicleSelected, query } =
     useAppSelector(selectBooking);
   const services = useAppSelector(selectChosenServices);
   if (!confirmation) return null;
@@ -45,6 +46,7 @@ export function Confirmation() {
           {CONFIRMATION_LABELS.vehicle} <strong>{formatVehicleWithTrim(vehicleSelected)}</strong>
         </p>
       )}
+      {!isCanceled && query.offer !== undefined && <OfferNotice offer={query.offer} />}
       {!isCanceled && (
         <p className="bsro-visit__actions bsro-actions">
           <VisitTools

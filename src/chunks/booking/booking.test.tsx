@@ -319,6 +319,24 @@ describe('a booking', () => {
     expect(await screen.findByText(/\$40 off a set of four/)).toBeVisible();
   });
 
+  test("names a service's offer up to the confirmation [APPT-1/source]", async () => {
+    page.respond = ({ path }) =>
+      path === 'promotions/alloffers'
+        ? ok({
+            tirePromotions: [],
+            servicePromotions: [
+              { code: 's', friendlyId: 'oil-15', displayName: '$15 off an oil change' },
+            ],
+          })
+        : undefined;
+    open('?storeNumber=7&offer=oil-15');
+    expect(await screen.findByText('$15 off an oil change')).toBeVisible();
+    await answerAll();
+    await bookIt();
+    await findTitle(CONFIRMATION_LABELS.title);
+    expect(screen.getByText('$15 off an oil change')).toBeVisible();
+  });
+
   test('names the tires of the link by name and size or else by item number, and sends them as products [APPT-1/source] [ARRV-4/booking]', async () => {
     page.respond = ({ path }) => {
       if (path === 'tire/details/200') return ok(TIRE_200);

@@ -4,7 +4,6 @@ import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { onUrlChange } from '../../browser/url-state';
 import type { ExpeditedBookingAttributes } from '../../mounts/placeholders/expedited-booking';
 import type { RootProps } from '../../mounts/schema/placeholder';
-import { getOffers } from '../../services/promotions';
 import { finishStep, showViewFromUrl } from '../../store/booking/booking-navigation';
 import { selectProfile } from '../../store/account/account-slice';
 import { checkRequest, holdSelectedSlot } from '../../store/booking/book-thunks';
@@ -13,7 +12,6 @@ import { loadStoreServices, openBooking, retryStore } from '../../store/booking/
 import { fillVehicle, saveStartedBooking } from '../../store/booking/selection-thunks';
 import { useProfileVehicle } from '../../store/garage/useProfileVehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useLatestResult } from '../../store/useLatestResult';
 import { SlotContext } from '../../ui/cms/Slot';
 import { StoreToCallContext, CallStoreLink } from '../../ui/failure/CallStoreLink';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -25,6 +23,7 @@ import { ContactStep } from './ContactStep';
 import { Confirmation } from './Confirmation';
 import { LocationStep } from './LocationStep';
 import { BOOKING_LABELS } from './messages';
+import { OfferNotice } from './OfferNotice';
 import { ReviewStep } from './ReviewStep';
 import { ServiceStep } from './ServiceStep';
 import { TiresNotice } from './TiresNotice';
@@ -44,13 +43,6 @@ const useKnownVehicle = (): Vehicle | undefined => {
   const owned = useMemo(() => last && parseProfileVehicle(last), [last]);
   return current ?? owned;
 };
-
-/** Shows the name of the query's offer, or its code until the name is loaded. */
-function OfferNotice({ offer }: { offer: string }) {
-  const { data } = useLatestResult(offer, () => getOffers(offer));
-  const name = data?.[0]?.displayName;
-  return <p className="bsro-notice">{BOOKING_LABELS.offer({ offer: name || offer })}</p>;
-}
 
 /**
  * Books an appointment, on its page or for the store and the services that an author has set: one question at a time, a
