@@ -11,6 +11,11 @@ export type BookingContext = {
   readonly offer?: string;
   /** Tires to install; `getInstallationUrl` formats them. */
   readonly tires?: string;
+  /** The vehicle: `year` to `trim`, the last only if it is known. */
+  readonly year?: string;
+  readonly make?: string;
+  readonly model?: string;
+  readonly trim?: string;
 };
 
 /** Returns the URL of the appointment page for what is known about a booking (APPT-1). */

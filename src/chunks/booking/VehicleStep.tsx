@@ -1,4 +1,5 @@
-import { bookingChanged, selectBooking } from '../../store/booking/expedited-booking-slice';
+import { selectVehicle } from '../../store/booking/booking-navigation';
+import { selectBooking } from '../../store/booking/expedited-booking-slice';
 import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehiclePicker } from '../../ui/form/VehiclePicker';
@@ -19,7 +20,7 @@ export function VehicleStep({ onFinished }: { onFinished: () => void }) {
         onSelect={async (vehicle) => {
           const booked = toBookedVehicle(vehicle);
           if (!booked) return undefined;
-          dispatch(bookingChanged({ vehicleSelected: booked }));
+          dispatch(selectVehicle(booked));
           onFinished();
           return undefined;
         }}

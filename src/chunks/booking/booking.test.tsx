@@ -15,6 +15,7 @@ import { DRAFT_PREFIX } from '../../store/drafts';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { startedBooking } from '../../store/booking/started-booking';
 import { readCookie } from '../../browser/cookies';
+import { selectVehicle } from '../../store/booking/booking-navigation';
 import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import {
   LAST_BOOKING_KEY,
@@ -396,6 +397,32 @@ describe('a booking', () => {
     open('?storeNumber=7&serviceId=brakes');
     await findTitle(STEP_TITLES.datetime);
     expect(screen.queryByText(/item 200/)).toBeNull();
+  });
+
+  test("begins with the link's vehicle, and without the services of another vehicle's earlier booking [XB-1/vehicle] [APPT-1/source]", async () => {
+    open('?storeNumber=7&serviceId=oil');
+    await findTitle(STEP_TITLES.datetime);
+    document.body.replaceChildren();
+    open('?storeNumber=7&year=2004&make=Ford&model=Ranger&trim=XLT');
+    await findTitle(STEP_TITLES.service);
+    expect(getState().vehicleSelected).toEqual({
+      year: 2004,
+      make: 'Ford',
+      model: 'Ranger',
+      trim: 'XLT',
+    });
+    expect(selectServiceIds(page.store.getState())).toEqual([]);
+  });
+
+  test("keeps the vehicle that replaced the link's after a reload [XB-1/vehicle]", async () => {
+    open('?storeNumber=7&serviceId=oil&year=2004&make=Ford&model=Ranger&trim=XLT');
+    await findTitle(STEP_TITLES.datetime);
+    const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
+    act(() => page.store.dispatch(selectVehicle(camry)));
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().vehicleSelected).toEqual(camry);
   });
 
   test('requests the first times only once if the store and the service are known [XB-1/date-time]', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { findNamedService } from '../../domain/booking/bookable-service';
 import { getAppointmentServices } from '../../services/appointments';
 import type { Profile } from '../../services/account/schema';
+import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import { PAGES } from '../../site/pages';
 import { getAppointmentUrl } from '../../site/appointment-url';
 import {
@@ -151,12 +152,14 @@ export function History({ profile }: { profile: Profile }) {
         title={MAINTENANCE_LABELS.due}
         items={due}
         more={MAINTENANCE_LABELS.moreDue}
-        getBookingHref={({ name }) => {
+        getBookingHref={({ name, vehicle }) => {
           const service = findNamedService(name, services.data?.services ?? []);
+          const booked = vehicle && toBookedVehicle(vehicle);
           return getAppointmentUrl({
             sa_source: 'maintenance',
             ...(storeNumber && { storeNumber }),
             ...(service && { serviceId: service.serviceId }),
+            ...(booked && { ...booked, year: `${booked.year}` }),
           });
         }}
       />

@@ -3,6 +3,7 @@ import type { Profile } from '../../services/account/schema';
 import { parseProfileVehicle } from '../../domain/vehicles/profile-vehicle';
 import { compareValues } from '../../domain/text/compare-values';
 import { formatDate } from '../../language/dates';
+import type { Vehicle } from '../../domain/vehicles/vehicle';
 import { formatMiles, getVehicleTitle } from '../../domain/vehicles/vehicle-text';
 import { MAINTENANCE_LABELS } from './messages';
 import { parseValidEntries, formatPriceText, text } from './valid-entries';
@@ -31,6 +32,7 @@ export interface MaintenanceItem {
   readonly name: string;
   /** The vehicle, and what is known of date, odometer, and fuel: `The family bus, at 65,000 miles`. */
   readonly detail: string;
+  readonly vehicle?: Vehicle | undefined;
 }
 
 /** Formats an odometer as `at 61,310 miles`; empty if unknown. */
@@ -53,14 +55,13 @@ const formatFuel = (gallons: string, pricePerGallon: string): string => {
  * (ACCT-11). Drops tasks and services without a name, and fill-ups without a date.
  */
 export const buildMaintenance = (profile: Profile) => {
-  const titles = new Map(
-    profile.VEHICLE.map((vehicle) => {
-      const known = parseProfileVehicle(vehicle);
-      return [vehicle.ID, known ? getVehicleTitle(known) : ''];
-    }),
+  const vehicles = new Map(
+    profile.VEHICLE.map((vehicle) => [vehicle.ID, parseProfileVehicle(vehicle)]),
   );
-  const formatDetail = (vehicleId: string, ...words: readonly string[]): string =>
-    [titles.get(vehicleId), ...words].filter(Boolean).join(', ');
+  const formatDetail = (vehicleId: string, ...words: readonly string[]): string => {
+    const vehicle = vehicles.get(vehicleId);
+    return [vehicle && getVehicleTitle(vehicle), ...words].filter(Boolean).join(', ');
+  };
   const listServices = (name: 'MAINTENANCE_TASK' | 'MAINTENANCE_PERFORMED_SERVICE') =>
     parseValidEntries(name, serviceEntry, profile[name]).filter(({ NAME }) => NAME);
   return {
@@ -68,6 +69,7 @@ export const buildMaintenance = (profile: Profile) => {
       id: entry.ID,
       name: entry.NAME,
       detail: formatDetail(entry.VEHICLE_ID, formatOdometer(entry.DUE_ODOMETER)),
+      vehicle: vehicles.get(entry.VEHICLE_ID),
     })),
     done: listServices('MAINTENANCE_PERFORMED_SERVICE').map((entry): MaintenanceItem => ({
       id: entry.ID,

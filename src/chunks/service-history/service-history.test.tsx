@@ -260,6 +260,17 @@ describe('a maintenance task that names a service of the preferred store', () =>
   );
 });
 
+test('links upcoming maintenance to a booking for its vehicle, whichever is current [ACCT-11/service-history] [APPT-1/source]', () => {
+  host.driver = { ID: 'd', FIRSTNAME: 'Dana', LASTNAME: 'Driver', PREFERRED_STORE: '310001' };
+  host.lists = { MAINTENANCE_TASK: [{ ID: '1', NAME: 'Brake fluid', VEHICLE_ID: '1' }] };
+  signIn();
+  mount();
+  expect(screen.getByRole('link', { name: 'Book this service Brake fluid' })).toHaveAttribute(
+    'href',
+    '/appointment/schedule-appointment/?sa_source=maintenance&storeNumber=310001&year=2019&make=Honda&model=CR-V',
+  );
+});
+
 test('links to the appointment page when there is no invoice [ACCT-11/service-history]', () => {
   host.lists = {};
   signIn();

@@ -21,6 +21,22 @@ test('reads where a visitor comes from, the store, the service, and the offer [A
   ]);
 });
 
+test('reads the vehicle of a link, with its trim if the link has one [APPT-1/source]', () => {
+  const vehicle = { year: 2019, make: 'Honda', model: 'CR-V' };
+  expect(read('year=2019&make=Honda&model=CR-V')).toEqual([{ vehicle }, []]);
+  expect(read('year=2019&make=Honda&model=CR-V&trim=EX')).toEqual([
+    { vehicle: { ...vehicle, trim: 'EX' } },
+    [],
+  ]);
+});
+
+test.each(['year=2019', 'year=19&make=Honda&model=CR-V', `make=Honda&model=CR-V`])(
+  'ignores and reports a vehicle without a year, make, or model: %s [APPT-1]',
+  (query) => {
+    expect(read(query)).toEqual([{}, ['vehicle']]);
+  },
+);
+
 test.each(['', 'storeNumber=', 'storeNumber=%20'])('reads nothing from "%s" [APPT-1]', (query) => {
   expect(read(query)).toEqual([{}, []]);
 });

@@ -1,8 +1,10 @@
 import { STORE_NUMBER } from '../stores/local-store';
-import { cleanValue } from '../text/clean-text';
+import { cleanText, cleanValue } from '../text/clean-text';
 import type { BookingContext } from '../../site/appointment-url';
+import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { ARTICLE_ID } from '../tires/article-id';
 import type { TireQuantity } from '../../site/installation-url';
+import { parseVehicle, toBookedVehicle } from '../vehicles/vehicle';
 
 /** The booking parameters in the page's query string (XB-1, APPT-1). */
 export interface BookingQuery {
@@ -12,11 +14,14 @@ export interface BookingQuery {
   readonly serviceId?: string;
   /** Friendly ID of an offer. */
   readonly offer?: string;
+  readonly vehicle?: QuotedVehicle;
 }
 
-/** The name of each query parameter, and the pattern of its valid values. */
+type TextParameter = Exclude<keyof BookingQuery, 'vehicle'>;
+
+/** The name of each query parameter that is a text, and the pattern of its valid values. */
 const PARAMETERS: Readonly<
-  Record<keyof BookingQuery, readonly [name: keyof BookingContext, pattern: RegExp]>
+  Record<TextParameter, readonly [name: keyof BookingContext, pattern: RegExp]>
 > = {
   source: ['sa_source', /^[\w.-]{1,40}$/],
   storeNumber: ['storeNumber', STORE_NUMBER],
@@ -24,12 +29,30 @@ const PARAMETERS: Readonly<
   offer: ['offer', /^[\w-]{1,40}$/],
 };
 
+/** Names of the parameters of a vehicle, the same as on the page with the tires that fit it. */
+export const VEHICLE_PARAMETERS = ['year', 'make', 'model', 'trim'] as const;
+
+const parseQueryVehicle = (
+  query: URLSearchParams,
+  report: (name: string) => void,
+): Pick<BookingQuery, 'vehicle'> => {
+  const [year, make, model, trim] = VEHICLE_PARAMETERS.map((name) =>
+    cleanText(query.get(name) ?? ''),
+  );
+  if (!year && !make && !model) return {};
+  const parsed = parseVehicle({ year, make, model, trim });
+  const vehicle = parsed && toBookedVehicle(parsed);
+  if (vehicle) return { vehicle };
+  report('vehicle');
+  return {};
+};
+
 /** Parses the booking parameters of a query. @param report called with the name of each invalid parameter */
 export const parseBookingQuery = (
   query: URLSearchParams,
   report: (name: string) => void,
 ): BookingQuery => {
-  const read = (key: keyof BookingQuery): BookingQuery => {
+  const read = (key: TextParameter): BookingQuery => {
     const [name, pattern] = PARAMETERS[key];
     const text = cleanValue(query.get(name) ?? '');
     if (!text) return {};
@@ -37,7 +60,13 @@ export const parseBookingQuery = (
     report(name);
     return {};
   };
-  return { ...read('source'), ...read('storeNumber'), ...read('serviceId'), ...read('offer') };
+  return {
+    ...read('source'),
+    ...read('storeNumber'),
+    ...read('serviceId'),
+    ...read('offer'),
+    ...parseQueryVehicle(query, report),
+  };
 };
 
 /** Matches 1 to 8 tires of each of up to 20 articles, the most that a cart is created with. */

@@ -14,9 +14,9 @@ export const scheduleAppointment = definePlaceholder({
     title: 'Schedule an appointment',
     description:
       'Lets visitors book an appointment: store, service, vehicle, time, and contact ' +
-      'information. It reads sa_source, storeNumber, serviceId, offer, and tires from the page URL. Put ' +
-      'the store’s phone number and hours, and a form that posts to the page, inside it for ' +
-      'visitors without JavaScript.',
+      'information. It reads sa_source, storeNumber, serviceId, offer, tires, and a vehicle ' +
+      '(year, make, model, trim) from the page URL. Put the store’s phone number and hours, and ' +
+      'a form that posts to the page, inside it for visitors without JavaScript.',
     group: 'Stores',
     formerNames: ['schedule-appointment'],
     keywords: ['book', 'booking', 'calendar'],

@@ -2,6 +2,7 @@ import { getNow } from '../../browser/clock';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { TimeSlot } from '../../services/appointments';
 import { readProfileCookie } from '../../services/profile-cookie';
+import { isSameVehicle } from '../../domain/vehicles/equality';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
 import { startedBooking } from './started-booking';
@@ -28,7 +29,7 @@ export interface BookingStart {
 
 /** Finds the initial values of a booking. The query comes first, then the author's settings, then the started booking. */
 export const findStart = (
-  { storeNumber, serviceId }: BookingQuery,
+  { storeNumber, serviceId, vehicle }: BookingQuery,
   setup: BookingSetup,
 ): BookingStart => {
   const started = startedBooking.read();
@@ -40,12 +41,19 @@ export const findStart = (
   const isContinued =
     started !== undefined &&
     started.storeNumber === number &&
-    (serviceId === undefined || started.serviceIds.includes(serviceId));
+    (serviceId === undefined || started.serviceIds.includes(serviceId)) &&
+    (vehicle === undefined || (started.vehicle != null && isSameVehicle(started.vehicle, vehicle)));
+  const findServiceIds = (): readonly string[] => {
+    if (isContinued) return started.serviceIds;
+    if (serviceId !== undefined) return [serviceId];
+    // Another store may offer the same services, but another vehicle may need others.
+    return vehicle === undefined ? (started?.serviceIds ?? []) : [];
+  };
   const slot = isContinued ? (started.slot ?? null) : null;
   return {
     storeNumber: number,
-    serviceIds: serviceId === undefined || isContinued ? (started?.serviceIds ?? []) : [serviceId],
-    vehicle: started?.vehicle ?? null,
+    serviceIds: findServiceIds(),
+    vehicle: vehicle ?? started?.vehicle ?? null,
     slot: slot && Date.parse(slot.start) > getNow() ? slot : null,
     start: isContinued ? (started.start ?? null) : null,
     tires: (isContinued ? started.tires : null) ?? [],
