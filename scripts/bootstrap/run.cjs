@@ -4,6 +4,9 @@ const path = require('node:path');
 const { ensureInstalled } = require('./install.cjs');
 
 const ROOT = path.join(__dirname, '../..');
+/** How often a script of npm looks for its shell, in milliseconds. */
+const WATCH_MS = 100;
+const parent = process.ppid;
 const [script, ...options] = process.argv.slice(2);
 
 try {
@@ -17,7 +20,17 @@ const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, script
   cwd: ROOT,
   stdio: 'inherit',
 });
-// A terminal sends Ctrl-C to both processes: this one waits until the script ends.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+const stop = () => {
+  clearInterval(watch);
+  child.kill('SIGTERM');
+};
+const stopIfOrphaned = () => {
+  if (process.ppid !== parent) stop();
+};
+// npm forwards a SIGTERM only to its shell, which may end without passing it on. Without npm, the script may outlive
+// the shell that has started it.
+const watch = process.env.npm_lifecycle_event ? setInterval(stopIfOrphaned, WATCH_MS) : undefined;
+// A terminal sends Ctrl-C to all processes: this one waits until the script ends.
+process.on('SIGINT', () => clearInterval(watch));
+process.on('SIGTERM', stop);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
