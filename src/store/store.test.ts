@@ -8,7 +8,13 @@ import { storeRecord } from '../services/store-schema';
 import { createReduxStore, getReduxStore } from '.';
 import type { RootState } from '.';
 import { syncCurrentZip } from './meta/current-zip';
-import { selectClosestStore, selectCurrentZip, selectWindowSize } from './meta/meta-slice';
+import {
+  selectClosestStore,
+  selectClosestStoreNumber,
+  selectCurrentZip,
+  selectWindowSize,
+} from './meta/meta-slice';
+import { startListeners } from './start-listeners';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -226,4 +232,30 @@ describe('myzipset', () => {
     expect(zip()).toBe('95060');
     stop();
   });
+});
+
+test('follows a selection in another tab, also on a page without my store [SESS-3] [MYST-3]', async () => {
+  const save = (storeNumber: string, myZip: string): void =>
+    writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber, myZip } });
+  fakeServices(({ path }) => ok({ storeNumber: path.split('/').at(-1) }));
+  save('7', '61614');
+  const store = createReduxStore();
+  const stop = startListeners(store);
+  await jest.advanceTimersByTimeAsync(0);
+  const subscriber = jest.fn();
+  const unsubscribe = bus.subscribe('myzipset', subscriber);
+  subscriber.mockClear();
+  save('8', '80202');
+  dispatchEvent(new StorageEvent('storage', { key: 'storeData' }));
+  expect(selectClosestStoreNumber(store.getState())).toBe('8');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(selectClosestStore(store.getState())?.storeNumber).toBe('8');
+  expect(subscriber.mock.calls).toEqual([[{ zip: '80202', source: 'visitor' }]]);
+  dispatchEvent(new Event('focus'));
+  expect(subscriber).toHaveBeenCalledTimes(1);
+  stop();
+  save('7', '61614');
+  dispatchEvent(new Event('focus'));
+  expect(selectClosestStoreNumber(store.getState())).toBe('8');
+  unsubscribe();
 });

@@ -1,16 +1,12 @@
 import { isAuthorMode } from '../../site/author-mode';
 import { whenIdle } from '../../browser/idle';
 import { loadChunk } from '../../browser/load-chunk';
-import { onChangedElsewhere } from '../../browser/other-tabs';
-import { getProfileCookieName } from '../../services/profile-cookie';
 import { report } from '../../browser/report';
-import { bus } from '../../bus/bus';
-import { getSiteName } from '../../site/brands';
 import { isLocalStorePage } from '../../site/pages';
 import { reportConfigurationProblems } from '../meta/configuration-problems';
-import { readProfileZip } from '../meta/current-zip';
-import { selectCurrentZip, urlStoreSettled } from '../meta/meta-slice';
+import { urlStoreSettled } from '../meta/meta-slice';
 import type { AppThunk } from '..';
+import { onSavedStoreChanged } from './follow-saved-store';
 import { hasUrlStore, readSavedStore } from './saved-store';
 import type { SelectingPage } from './run-selection';
 import { loadSavedStore } from './saved-store-thunks';
@@ -33,11 +29,10 @@ const shouldSelect = ({ visitorId }: SelectingPage): boolean =>
  */
 export const startMyStore =
   (page: SelectingPage): AppThunk<() => void> =>
-  (dispatch, getState) => {
+  (dispatch) => {
     reportConfigurationProblems();
     let selecting: ReturnType<typeof loadSelection> | undefined;
     let { storeNumber } = readSavedStore();
-    let zip = readProfileZip()?.zip;
     const reportChunkError = (error: unknown): void =>
       report(error, { source: 'my-store', during: 'chunk' });
 
@@ -46,11 +41,6 @@ export const startMyStore =
       const isOther = saved.isSelected && saved.storeNumber !== storeNumber;
       ({ storeNumber } = saved);
       void dispatch(loadSavedStore());
-      const profileZip = readProfileZip();
-      if (profileZip && profileZip.zip !== zip) {
-        ({ zip } = profileZip);
-        if (zip !== selectCurrentZip(getState())) bus.publish('myzipset', profileZip);
-      }
       if (isOther) {
         selecting?.then(
           ({ cancelAutoSelection }) => dispatch(cancelAutoSelection()),
@@ -58,8 +48,7 @@ export const startMyStore =
         );
       }
     };
-    const watched = { key: 'storeData', cookie: getProfileCookieName(getSiteName(document)) };
-    const stop = onChangedElsewhere(watched, follow);
+    const stop = onSavedStoreChanged(follow);
     // The saved store may have changed while this chunk was loading.
     follow();
 
