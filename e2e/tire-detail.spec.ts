@@ -295,6 +295,34 @@ test("shows fit, prices, stock, quantities, and button of a pair on a phone's fi
   }
 });
 
+test('moves nothing and leaves no blank space when a cart with the tires of the page arrives [MOUNT-7] [TDP-2/in-cart]', async ({
+  page,
+  findUrl,
+}) => {
+  const path = await findUrl('/tires/', DETAIL_PATH);
+  await page.goto(path);
+  await expectPrice(page);
+  await getDetail(page).getByRole('button', { name: DETAIL_LABELS.addToCart }).first().click();
+  const inCart = page.locator('.bsro-buy-box__in-cart');
+  await expect(inCart).toBeFocused();
+  const getBox = async (name: string) => {
+    const box = await page.locator(`.bsro-buy-box__${name}`).boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 812 });
+    const showCart = await holdRequests(page, '**/cart/get/**');
+    await page.goto(path);
+    await expectPrice(page);
+    await expect(inCart).toBeHidden();
+    const { top } = await getBox('extras');
+    showCart();
+    await expect(inCart).toBeVisible();
+    expect((await getBox('extras')).top, `${width} pixels`).toBe(top);
+    expect(top - (await getBox('action')).bottom, `${width} pixels`).toBeLessThan(12);
+  }
+});
+
 test('adds tires to the cart with the keyboard alone, and scrolls in one direction at 200 and 400 percent [TDP-2/button]', async ({
   page,
   findUrl,

@@ -16,6 +16,8 @@ interface BuyActionProps {
   products: readonly Product[];
   purchase: Purchase;
   buttonLabel: string;
+  /** Whether the page has space below the button for the note that the cart will be replaced. */
+  hasNoteSpace: boolean;
 }
 
 type ContactLinksProps = Pick<BuyActionProps, 'offer' | 'products'> & Pick<Purchase, 'obstacle'>;
@@ -79,11 +81,20 @@ function CartButton({ purchase, label, lateLabel, onPress }: CartButtonProps) {
 }
 
 /** The main button, the link to the cart after a click, or how to get the tires otherwise (TDP-2). */
-export function BuyAction({ ref, offer, products, purchase, buttonLabel }: BuyActionProps) {
+export function BuyAction({
+  ref,
+  offer,
+  products,
+  purchase,
+  buttonLabel,
+  hasNoteSpace,
+}: BuyActionProps) {
   const { obstacle, inCart, isOtherQuantity, refusal, focusOutcome } = purchase;
   const contact = <ContactLinks offer={offer} products={products} obstacle={obstacle} />;
+  // If the tires are in the cart, there is no note, and its space is used for what the cart has.
+  const box = inCart !== undefined && hasNoteSpace && 'bsro-buy-box__action--box';
   return (
-    <div className="bsro-buy-box__action" ref={ref}>
+    <div className={`bsro-buy-box__action ${box || ''}`.trim()} ref={ref}>
       {inCart !== undefined ? (
         <>
           <p className="bsro-buy-box__in-cart" ref={focusOutcome} tabIndex={-1}>

@@ -104,6 +104,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
   });
   const { panel, quote, quoteId, isBusy, hasPrice, obstacle, inCart, add } = purchase;
   const canAdd = !obstacle && inCart === undefined;
+  const hasNoteSpace = mayHaveCart && wasVisitor && !obstacle;
   const shown = {
     card: createPriceCard(group),
     isSignedIn,
@@ -152,11 +153,14 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
         products={products}
         purchase={purchase}
         buttonLabel={buttonLabel}
+        hasNoteSpace={hasNoteSpace}
       />
+      {canAdd && (
+        <div className={hasNoteSpace ? 'bsro-buy-box__replaced' : undefined}>
+          {panel && <panel.ReplacedTires isSignedIn={isSignedIn} />}
+        </div>
+      )}
       <Slot name={'below-button' satisfies TireDetailSlot} />
-      <div className={mayHaveCart && wasVisitor ? 'bsro-buy-box__replaced' : undefined}>
-        {canAdd && panel && <panel.ReplacedTires isSignedIn={isSignedIn} />}
-      </div>
       <div className="bsro-buy-box__extras">
         <TireExtras
           tires={tires}
