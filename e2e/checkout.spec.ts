@@ -101,6 +101,28 @@ test('shows why a card is declined, keeps the input, and takes another card [CHK
   ]);
 });
 
+test('returns to the scroll position after a reload of each step [CHKO-1]', async ({
+  page,
+  openPayment,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openPayment();
+  const getScroll = () => page.evaluate(() => Math.round(scrollY));
+  for (const [step, heading] of [
+    [2, 'Installation appointment'],
+    [3, 'Billing and payment'],
+  ] as const) {
+    await page.goto(`${CHECKOUT}?step=${step}`);
+    await expect(getStep(page, heading)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(getScroll).toBe(900);
+    await page.reload();
+    await expect(getStep(page, heading)).toBeAttached();
+    await expect.poll(getScroll).toBe(900);
+  }
+});
+
 test('asks the cardholder to confirm a payment by keyboard in a small window, and returns the focus [CHKO-3]', async ({
   page,
   openPayment,

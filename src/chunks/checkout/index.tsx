@@ -154,11 +154,13 @@ export default function CheckoutApp({
     );
   if (!isOpened) {
     return (
-      <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
-        <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-        <span className="bsro-skeleton__line bsro-checkout__shape" />
-        <span className="bsro-skeleton__line bsro-checkout__shape" />
-      </Skeleton>
+      <div className="bsro-checkout__loading">
+        <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
+          <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+          <span className="bsro-skeleton__line bsro-checkout__shape" />
+          <span className="bsro-skeleton__line bsro-checkout__shape" />
+        </Skeleton>
+      </div>
     );
   }
   return <CheckoutEnd />;
