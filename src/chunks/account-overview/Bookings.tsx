@@ -55,7 +55,11 @@ function List<Entry>({ pages, label, none, shown, children }: ListProps<Entry>) 
   }
   return (
     <div className="bsro-overview__list">
-      {shown.length > 0 ? <ul>{shown.map(children)}</ul> : entries && !isBusy && <p>{none}</p>}
+      {shown.length > 0 ? (
+        <ul>{shown.map(children)}</ul>
+      ) : (
+        entries && !isBusy && <p className="bsro-overview__none">{none}</p>
+      )}
       {hasFailed && (
         <FailureMessage
           text={LOADING_TEXTS.failed({ content: label })}

@@ -83,7 +83,7 @@ export function Overview({ profile }: { profile: Profile }) {
           }}
         >
           {vehicles.length === 0 ? (
-            <p>{OVERVIEW_LABELS.noVehicles}</p>
+            <p className="bsro-overview__none">{OVERVIEW_LABELS.noVehicles}</p>
           ) : (
             <ul>
               {vehicles.slice(0, MAX_VEHICLES).map((vehicle) => (
@@ -114,7 +114,7 @@ export function Overview({ profile }: { profile: Profile }) {
               )}
             </p>
           ) : (
-            <p>{OVERVIEW_LABELS.noVisits}</p>
+            <p className="bsro-overview__none">{OVERVIEW_LABELS.noVisits}</p>
           )}
         </Card>
         <Card
@@ -129,7 +129,7 @@ export function Overview({ profile }: { profile: Profile }) {
           }
         >
           <StoreSummary details={details} onRetry={retry}>
-            <p>{ACCOUNT_MESSAGES.noPreferredStore}</p>
+            <p className="bsro-overview__none">{ACCOUNT_MESSAGES.noPreferredStore}</p>
           </StoreSummary>
         </Card>
         <Card
