@@ -9,13 +9,14 @@ import { VISIT_LABELS } from '../../ui/visit/messages';
 import { StorePlace } from '../../ui/visit/StorePlace';
 import { VisitTools } from '../../ui/visit/VisitTools';
 import { WhatToBring } from '../../ui/visit/WhatToBring';
-import { VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
+import { getTireDetailUrl, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/useStoreDetails';
 import { readBuyer } from '../../store/checkout/checkout-storage';
 import { describeArrival, UNKNOWN_STORE } from '../../domain/tires/availability';
 import { formatItemSize } from '../../domain/tires/axle';
+import { getArticle, groupItems } from '../../domain/tires/item-groups';
 import { toSafeLink } from '../../browser/parse-url';
 import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { Skeleton } from '../../ui/loading/Skeleton';
@@ -63,6 +64,12 @@ function OrderDetails({ order }: { order: Order }) {
     now,
   );
   const isPlaced = state === 'placed';
+  const groups = groupItems(items);
+  /** Returns the URL of the tire's page, where the driver can buy it again. */
+  const getTireUrl = (item: (typeof items)[number]): string => {
+    const group = groups.find((articles) => articles.includes(item)) ?? [item];
+    return getTireDetailUrl(item.brand, item.name, getArticle(group));
+  };
 
   return (
     <div className="bsro-order-details">
@@ -127,14 +134,16 @@ function OrderDetails({ order }: { order: Order }) {
           {details.status === 'failed' && (
             <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
           )}
-          {isPlaced && <WhatToBring />}
+          {isPlaced && <WhatToBring isPaid />}
           <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
           <ul className="bsro-order-details__items">
             {items.map((item) => (
               <li key={item.code} className="bsro-order-details__tire">
                 <TirePicture brand={item.brand} name={item.name} width={64} height={80} />
                 <span>
-                  {`${item.qty} × ${formatArticle(item)}`}
+                  <a className="bsro-target" href={getTireUrl(item)}>
+                    {`${item.qty} × ${formatArticle(item)}`}
+                  </a>
                   <span className="bsro-order-details__size">{formatItemSize(item)}</span>
                 </span>
               </li>

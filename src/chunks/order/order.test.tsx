@@ -16,7 +16,7 @@ import {
 } from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { BILLING, createOrderRecord } from '../../../test/orders';
-import { VISIT_LABELS } from '../../ui/visit/messages';
+import { VISIT_LABELS, WHAT_TO_BRING } from '../../ui/visit/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
@@ -87,6 +87,29 @@ describe('an order', () => {
     expect(listLoads().map(({ requestedUrl }) => requestedUrl)).toEqual([
       '/bsro/services/order/get/T1001?key=k',
     ]);
+  });
+
+  test('links each tire to its page, where it can be bought again [CHKO-2/confirmation] [TDP-1]', async () => {
+    const items = [
+      { ...createCartItem('200', 2), packageId: '200_201', size: '255/35R19' },
+      { ...createCartItem('201', 2), packageId: '200_201', size: '285/30R19' },
+      createCartItem('100', 1),
+    ];
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ items })) : undefined;
+    open();
+    const links = await screen.findAllByRole('link', { name: / × Northpeak Trail/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/tires/brands/northpeak/trail200/200_201/',
+      '/tires/brands/northpeak/trail201/200_201/',
+      '/tires/brands/northpeak/trail100/100/',
+    ]);
+  });
+
+  test("doesn't ask to bring an offer to a visit that is paid [CHKO-2/confirmation]", async () => {
+    open();
+    expect(await screen.findByText(WHAT_TO_BRING.keys)).toBeVisible();
+    expect(screen.queryByText(WHAT_TO_BRING.offer)).toBeNull();
   });
 
   test('names front and rear of a pair, in the list and in its price [CHKO-2/confirmation]', async () => {

@@ -1,14 +1,18 @@
 import type { CartItem } from '../../services/cart-schema';
 import { getAxle } from './axle';
 
+type PackagedItem = Pick<CartItem, 'packageId' | 'code'>;
+
 /** A tire, or the front and the rear tire of a pair, which are bought together. */
-export type ItemGroup = readonly [CartItem, ...CartItem[]];
+export type ItemGroup<Item extends PackagedItem = CartItem> = readonly [Item, ...Item[]];
 
 /**
- * Groups the articles of a cart by package. The front tire of a pair is the first of its group.
+ * Groups the articles of a cart or an order by package. The front tire of a pair is the first of its group.
  */
-export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
-  const groups = new Map<string, [CartItem, ...CartItem[]]>();
+export const groupItems = <Item extends PackagedItem>(
+  items: readonly Item[],
+): ItemGroup<Item>[] => {
+  const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(item.packageId);
     if (!group) groups.set(item.packageId, [item]);
@@ -19,7 +23,8 @@ export const groupItems = (items: readonly CartItem[]): ItemGroup[] => {
 };
 
 /** Returns the article of the group's tire page: both codes of a pair, joined by an underscore. */
-export const getArticle = (group: ItemGroup): string => group.map(({ code }) => code).join('_');
+export const getArticle = (group: ItemGroup<PackagedItem>): string =>
+  group.map(({ code }) => code).join('_');
 
 /** Returns the number of tires in a cart, a quote, or a part of one. */
 export const countTires = ({
