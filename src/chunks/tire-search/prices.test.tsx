@@ -214,7 +214,7 @@ describe('prices of my store', () => {
     expect(getUpdate()).toBeEmptyDOMElement();
   });
 
-  test('changes the price in place after a sign-in and a sign-out, and announces each change', async () => {
+  test("changes the price in place after a sign-in and a sign-out, announces each change, and says that the total is a visitor's [OTD-1]", async () => {
     const members = {
       code: 'M',
       friendlyId: 'm',
@@ -225,7 +225,10 @@ describe('prices of my store', () => {
     };
     const createData = (promotion: object) => {
       const data = createTireSearch({ tires: [createTire('1')] });
-      data.pricing['1'] = createTirePricing(100, { potentialPromotions: [promotion] });
+      data.pricing['1'] = createTirePricing(100, {
+        potentialPromotions: [promotion],
+        outTheDoor: { quantity: 4, total: { value: 465.41, formattedValue: '$465.41' } },
+      });
       return ok(data);
     };
     const { calls, store } = open({
@@ -240,10 +243,12 @@ describe('prices of my store', () => {
     await findCards();
     const card = getCards()[0];
     expect(card).toHaveTextContent('$100.00 ea. Set of 4 $400.00');
+    expect(screen.getByText('$465.41 for 4, installed')).toBeVisible();
     writeToken('token');
     act(() => void store.dispatch(loggedIn({ tokenId: 'token', profile: parse(profile, {}) })));
     await waitFor(() => expect(card).toHaveTextContent('Sale price $85.00 ea. Set of 4 $340.00'));
     expect(card).toHaveTextContent('Regular price $100.00 ea.');
+    expect(screen.getByText('$465.41 for 4, installed, before member savings')).toBeVisible();
     await waitFor(() => expect(getUpdate()).toHaveTextContent('Prices and stock updated.'));
     clearCookies();
     saveStore('7');

@@ -6,7 +6,7 @@ import { formatUsd, roundPrice } from '../../language/numbers';
 import { SignInSavings } from '../account/SignInSavings';
 import { PRODUCT_TEXTS } from './messages';
 import { SavingList } from './SavingList';
-import { getSalePrice, canSaveBySigningIn, listSavings } from './savings';
+import { getSale, canSaveBySigningIn, listSavings } from './savings';
 import type { ShownPrice } from './savings';
 import './price-block.css';
 
@@ -50,14 +50,15 @@ interface PriceBlockProps {
   store: string | undefined;
   /** US dollars for the set of a pair, which isn't four times its average price. */
   setPrice?: number | undefined;
-  /** What a set costs with installation, fees, and tax. */
+  /** What a set costs visitors, with installation, fees, and tax. */
   total?: OutTheDoor;
 }
 
 /** The price of one tire and of a set, or whom to ask for it (PRIC-1). */
 export function PriceLines({ price, store, setPrice, total }: PriceBlockProps) {
   const { card } = price;
-  const salePrice = getSalePrice(price);
+  const sale = getSale(price);
+  const salePrice = sale?.salePrice;
   const isVisible = card.showPrice || card.isAsLowAs;
   const isPair = setPrice !== undefined;
 
@@ -85,7 +86,7 @@ export function PriceLines({ price, store, setPrice, total }: PriceBlockProps) {
       )}
       {isVisible && total && (
         <p className="bsro-price-block__total">
-          {PRODUCT_TEXTS.outTheDoor({
+          {PRODUCT_TEXTS[sale?.loggedInOnlyPromotion ? 'outTheDoorOfVisitor' : 'outTheDoor']({
             total: formatUsd(total.total.value),
             count: total.quantity,
           })}

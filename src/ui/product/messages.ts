@@ -11,6 +11,8 @@ export const PRODUCT_TEXTS = defineTexts('product', {
   averageRegular: 'Average regular price {price} ea.',
   set: 'Set of 4 {price}',
   outTheDoor: '{total} for {count, number}, installed',
+  /** Shown to drivers who get a lower price than visitors. */
+  outTheDoorOfVisitor: '{total} for {count, number}, installed, before member savings',
   store: 'at {store}',
   askStore: 'Call your store for pricing.',
   signInSavings: 'Sign In Only Savings',

@@ -32,9 +32,12 @@ export interface ShownPrice {
   readonly isSignedIn: boolean;
 }
 
+/** Returns the promotion with the lowest sale price; undefined without one. */
+export const getSale = ({ card, isSignedIn }: ShownPrice): ShownPromotion | undefined =>
+  findSale(card.promo, card.price, isSignedIn);
+
 /** Returns the lowest sale price of one tire in US dollars; undefined without a promotion. */
-export const getSalePrice = ({ card, isSignedIn }: ShownPrice): number | undefined =>
-  findSale(card.promo, card.price, isSignedIn)?.salePrice;
+export const getSalePrice = (price: ShownPrice): number | undefined => getSale(price)?.salePrice;
 
 /** Checks whether signing in would unlock a promotion (OFFR-7). */
 export const canSaveBySigningIn = ({ card, isSignedIn }: ShownPrice): boolean =>
