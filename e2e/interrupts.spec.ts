@@ -14,6 +14,11 @@ test('the modal shows on its page and, once closed, stays away for 30 days @main
   await page.goto('/maintenance/');
   await expect(getModal(page)).toBeVisible();
   await expect(getModal(page).getByText(/Shop fees & tax are extra/)).toBeVisible();
+  // The offer is for some tires only.
+  await expect(getModal(page).getByRole('link', { name: 'See eligible tires' })).toHaveAttribute(
+    'href',
+    '/tires/?offer=set-of-four-80',
+  );
   await expectAccessible('dialog');
   await getModal(page).getByRole('button', { name: 'Close' }).click();
   await expect(getModal(page)).toBeHidden();
