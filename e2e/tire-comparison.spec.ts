@@ -190,6 +190,29 @@ test('moves the focus to the next control when a visitor removes a tire from the
   await expect(page.locator('.bsro-tire-results__count')).toBeFocused();
 });
 
+test("keeps the bar's controls in one row on a phone, and puts the bar at the end of the page in a window of 320 × 256 pixels [CMP-1]", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(SIZE);
+  await getCheckboxes(page).first().check();
+  const getHeight = () => getBar(page).evaluate(({ clientHeight }) => clientHeight);
+  const height = await getHeight();
+  expect(height).toBeLessThan(2 * TARGET);
+  await getCheckboxes(page).nth(1).check();
+  await expect(getBar(page).getByRole('button', { name: 'Clear all' })).toBeVisible();
+  expect(await getHeight()).toBe(height);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(page.locator('html')).not.toHaveClass(/bsro-has-bottom-bar/);
+  await getCheckboxes(page).nth(1).focus();
+  await expect(getBar(page)).not.toBeInViewport();
+  const compare = getBar(page).getByRole('button', { name: 'Compare', exact: true });
+  await compare.focus();
+  await expect(compare).toBeInViewport({ ratio: 1 });
+});
+
 test('two bars never cover the focus on a page of 320 × 370 pixels, even if reviews above it load late [CMP-1]', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { placeBottomBar, uncoverAlerts } from './bottom-bar';
 
 const releases: (() => void)[] = [];
 
-const place = (position: 'fixed' | 'sticky', height: number): HTMLElement => {
+const place = (position: 'fixed' | 'sticky' | 'static', height: number): HTMLElement => {
   const bar = document.body.appendChild(document.createElement('div'));
   bar.style.position = position;
   Object.defineProperty(bar, 'offsetHeight', { value: height });
@@ -27,6 +27,12 @@ test('places bars on top of each other, fixed ones below sticky ones, which scro
   const { style } = document.documentElement;
   expect(style.getPropertyValue('--bsro-strip')).toBe('150px');
   expect(style.getPropertyValue('--bsro-strip-end')).toBe('100px');
+});
+
+test('reserves no space for a bar that is part of the page in a low window', () => {
+  place('static', 70);
+  expect(document.documentElement).not.toHaveClass('bsro-has-bottom-bar');
+  expect(place('fixed', 50).style.insetBlockEnd).toBe('0px');
 });
 
 test('lowers the other bars when one is removed, and removes the reserved space after the last [INTR-1]', () => {

@@ -15,14 +15,21 @@ const POSITION_ATTRIBUTE = 'data-bsro-bottom-bar';
 
 const getPosition = (bar: HTMLElement): number => Number(bar.getAttribute(POSITION_ATTRIBUTE));
 
-const isFixed = (bar: HTMLElement): boolean => getComputedStyle(bar).position === 'fixed';
+const getLayout = (bar: HTMLElement): string => getComputedStyle(bar).position;
 
-/** Lists the bars, lowest first. Sticky ones, which scroll away, are above the fixed ones. */
+const isFixed = (bar: HTMLElement): boolean => getLayout(bar) === 'fixed';
+
+/**
+ * Lists the bars, lowest first. Sticky ones, which scroll away, are above the fixed ones. In a low window, some are part
+ * of the page instead.
+ */
 const listBars = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[${POSITION_ATTRIBUTE}]`)].sort(
-    (left, right) =>
-      Number(isFixed(right)) - Number(isFixed(left)) || getPosition(left) - getPosition(right),
-  );
+  [...document.querySelectorAll<HTMLElement>(`[${POSITION_ATTRIBUTE}]`)]
+    .filter((bar) => getLayout(bar) !== 'static')
+    .sort(
+      (left, right) =>
+        Number(isFixed(right)) - Number(isFixed(left)) || getPosition(left) - getPosition(right),
+    );
 
 /** Checks whether a bar is at its place in the window; a sticky one may have scrolled away or be hidden. */
 const isAtPlace = (bar: HTMLElement): boolean =>
