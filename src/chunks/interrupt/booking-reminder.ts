@@ -5,14 +5,14 @@ import { readLoadedQuery } from '../../browser/url-state';
 
 /**
  * Returns this browser's unfinished booking. Returns undefined if there is none, or if the page's URL
- * requests the booking's store and one of its services.
+ * requests one of its services at its store. A URL without a store leaves the booking where it is.
  */
 export const findStartedBooking = (): StartedBooking | undefined => {
   const booking = startedBooking.read();
   if (!booking) return undefined;
   const { storeNumber, serviceId } = parseBookingQuery(readLoadedQuery(), () => {});
   const isRequested =
-    storeNumber === booking.storeNumber &&
+    (storeNumber === undefined || storeNumber === booking.storeNumber) &&
     serviceId !== undefined &&
     booking.serviceIds.includes(serviceId);
   return isRequested ? undefined : booking;

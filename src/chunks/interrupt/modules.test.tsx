@@ -428,12 +428,19 @@ describe('a started booking', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  test('is not offered if the URL requests the same store and service [INTR-6]', async () => {
-    openLanding('?storeNumber=310001&serviceId=rotation');
-    await mount([LANDING]);
-    await advance(STORE_TIMEOUT);
-    expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
-  });
+  test.each([
+    ['?storeNumber=310001&serviceId=rotation'],
+    // The booking is the one that this link has just begun.
+    ['?serviceId=rotation'],
+  ])(
+    'is not offered if the URL requests its store, or none, and a service: %s [INTR-6]',
+    async (query) => {
+      openLanding(query);
+      await mount([LANDING]);
+      await advance(STORE_TIMEOUT);
+      expect(screen.getByRole('link', { name: 'Choose a store' })).toBeVisible();
+    },
+  );
 
   test.each(['click', 'input'])(
     'is no longer offered after a %s in the booking [INTR-6]',
