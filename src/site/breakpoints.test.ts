@@ -13,8 +13,9 @@ test.each([
   expect({ min: undefined, max: undefined, ...BREAKPOINTS[name] }).toEqual({ min, max });
 });
 
-test('the breakpoints leave no gap for fractional widths [SITE-7/ranges]', () => {
+test('the breakpoints leave no gap for fractional sizes [SITE-7/ranges]', () => {
   expect(getMediaQuery('phone')).toBe('(max-width:767.98px)');
   expect(getMediaQuery('tablet')).toBe('(min-width:768px) and (max-width:1024.98px)');
   expect(getMediaQuery('desktop')).toBe('(min-width:1025px)');
+  expect(getMediaQuery('lowWindow')).toBe('(max-height:320.98px)');
 });

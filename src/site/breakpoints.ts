@@ -1,4 +1,10 @@
-/** Inclusive widths in CSS pixels (SITE-7). */
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxHeight?: number;
+}
+
+/** Inclusive widths, and one height, in CSS pixels (SITE-7). */
 export const BREAKPOINTS = {
   phone: { max: 767 },
   tablet: { min: 768, max: 1024 },
@@ -16,16 +22,19 @@ export const BREAKPOINTS = {
   narrowPhone: { max: 359 },
   smallPhone: { max: 479 },
   largePhoneUp: { min: 640 },
-} as const satisfies Record<string, { min?: number; max?: number }>;
+  /** A window that a bar at its end would cover too much, such as one at 400 percent. */
+  lowWindow: { maxHeight: 320 },
+} as const satisfies Record<string, Range>;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** Returns the media query of a breakpoint, fractional widths included. */
+/** Returns the media query of a breakpoint, fractional sizes included. */
 export const getMediaQuery = (breakpoint: Breakpoint): string => {
-  const range: { min?: number; max?: number } = BREAKPOINTS[breakpoint];
+  const range: Range = BREAKPOINTS[breakpoint];
   return [
     range.min === undefined ? '' : `(min-width:${range.min}px)`,
     range.max === undefined ? '' : `(max-width:${range.max}.98px)`,
+    range.maxHeight === undefined ? '' : `(max-height:${range.maxHeight}.98px)`,
   ]
     .filter(Boolean)
     .join(' and ');

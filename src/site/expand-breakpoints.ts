@@ -10,7 +10,7 @@ const expandName = (_: string, kebab: string): string => {
 };
 
 /**
- * Replaces the breakpoints of a stylesheet's media queries, such as `@media (--touch-navigation)`, by their widths
+ * Replaces the breakpoints of a stylesheet's media queries, such as `@media (--touch-navigation)`, by their sizes
  * (SITE-7). The syntax is that of custom media queries, which no browser supports yet.
  * @throws if a breakpoint is unknown
  */
