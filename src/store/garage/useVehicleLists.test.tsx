@@ -1,6 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { respondFromCatalog, fakeServices, listFaults, ok } from '../../../test/fake-services';
+import {
+  respondFromCatalog,
+  fakeServices,
+  listFaults,
+  ok,
+  refused,
+} from '../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../test/fake-services';
 import { READ_TIMEOUT } from '../../services/http';
 import { LEVELS, NO_CHOICE, updateChoice } from '../../domain/vehicles/choice';
@@ -129,6 +135,28 @@ describe.each(LEVELS)('the list of %ss', (level) => {
       expect(opened.current.choice).toEqual(CRV);
     },
   );
+
+  test('is requested again once the connection is back, unless it was refused [VEH-1/lists] [HTTP-5]', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+    const setOnline = (value: boolean) =>
+      act(() => {
+        isOnline.mockReturnValue(value);
+        dispatchEvent(new Event(value ? 'online' : 'offline'));
+      });
+    setOnline(false);
+    respond = (call) => (call.url.pathname === path ? 'reset' : respondToCall(call));
+    const opened = open(CRV);
+    await waitFor(() => expect(opened.current.lists[level].status).toBe('failed'));
+    respond = (call) => (call.url.pathname === path ? refused('500', 'no') : respondToCall(call));
+    setOnline(true);
+    expect(opened.current.lists[level].status).toBe('loading');
+    await waitFor(() => expect(opened.current.lists[level].status).toBe('failed'));
+    respond = respondToCall;
+    setOnline(false);
+    setOnline(true);
+    expect(opened.current.lists[level].status).toBe('failed');
+    isOnline.mockRestore();
+  });
 
   test('fails when the server hangs [VEH-1/lists] [HTTP-5/hang]', async () => {
     jest.useFakeTimers();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canRequestList, LEVELS } from '../../domain/vehicles/choice';
 import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
+import { onConnectionBack } from '../../services/connection';
 import type { VehicleType } from '../../services/vehicles';
 import { getKey, getVehicleLists, narrowChoice, requestList } from './vehicle-lists';
 import type { Responses, VehicleListsByLevel } from './vehicle-lists';
@@ -21,7 +22,8 @@ interface VehicleListsOptions {
 
 /**
  * Returns the lists of years, makes, models, and trims for the current choice (VEH-1). A later choice
- * stays if the new list has it; otherwise `onChange` receives the choice without it.
+ * stays if the new list has it; otherwise `onChange` receives the choice without it. Requests a list that had no
+ * response again once the connection is back.
  */
 export const useVehicleLists = ({
   choice,
@@ -55,5 +57,14 @@ export const useVehicleLists = ({
     requested.current.delete(key);
     setResponses((before) => new Map([...before].filter(([other]) => other !== key)));
   };
+  const retryUnanswered = useEffectEvent(() => {
+    for (const level of LEVELS) {
+      const response = responses.get(getKey(level, choice));
+      if (response?.ok === false && ['network', 'timeout'].includes(response.error.kind)) {
+        retry(level);
+      }
+    }
+  });
+  useEffect(() => onConnectionBack(() => retryUnanswered()), []);
   return { ...lists, retry };
 };
