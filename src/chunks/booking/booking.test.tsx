@@ -399,8 +399,8 @@ describe('a booking', () => {
     expect(screen.queryByText(/item 200/)).toBeNull();
   });
 
-  test("begins with the link's vehicle, and without the services of another vehicle's earlier booking [XB-1/vehicle] [APPT-1/source]", async () => {
-    open('?storeNumber=7&serviceId=oil');
+  test("begins with a link's vehicle, without the services and the tires of an earlier booking, and continues after a reload [XB-1/vehicle] [APPT-1/source]", async () => {
+    open('?storeNumber=7&serviceId=oil&tires=4x200');
     await findTitle(STEP_TITLES.datetime);
     document.body.replaceChildren();
     open('?storeNumber=7&year=2004&make=Ford&model=Ranger&trim=XLT');
@@ -412,6 +412,14 @@ describe('a booking', () => {
       trim: 'XLT',
     });
     expect(selectServiceIds(page.store.getState())).toEqual([]);
+    expect(getState().tires).toEqual([]);
+    await selectService();
+    await findTitle(STEP_TITLES.datetime);
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().vehicleSelected).toMatchObject({ model: 'Ranger' });
+    expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
   });
 
   test("keeps the vehicle that replaced the link's after a reload [XB-1/vehicle]", async () => {

@@ -2,7 +2,6 @@ import { getNow } from '../../browser/clock';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { TimeSlot } from '../../services/appointments';
 import { readProfileCookie } from '../../services/profile-cookie';
-import { isSameVehicle } from '../../domain/vehicles/equality';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
 import { startedBooking } from './started-booking';
@@ -41,18 +40,11 @@ export const findStart = (
   const isContinued =
     started !== undefined &&
     started.storeNumber === number &&
-    (serviceId === undefined || started.serviceIds.includes(serviceId)) &&
-    (vehicle === undefined || (started.vehicle != null && isSameVehicle(started.vehicle, vehicle)));
-  const findServiceIds = (): readonly string[] => {
-    if (isContinued) return started.serviceIds;
-    if (serviceId !== undefined) return [serviceId];
-    // Another store may offer the same services, but another vehicle may need others.
-    return vehicle === undefined ? (started?.serviceIds ?? []) : [];
-  };
+    (serviceId === undefined || started.serviceIds.includes(serviceId));
   const slot = isContinued ? (started.slot ?? null) : null;
   return {
     storeNumber: number,
-    serviceIds: findServiceIds(),
+    serviceIds: serviceId === undefined || isContinued ? (started?.serviceIds ?? []) : [serviceId],
     vehicle: vehicle ?? started?.vehicle ?? null,
     slot: slot && Date.parse(slot.start) > getNow() ? slot : null,
     start: isContinued ? (started.start ?? null) : null,

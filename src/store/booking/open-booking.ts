@@ -31,6 +31,7 @@ import {
   saveRwgToken,
 } from './saved-booking';
 import { loadServices, loadStore } from './selection-thunks';
+import { startedBooking } from './started-booking';
 
 /** Reports an invalid query parameter. A page opens one booking, so each is reported once. */
 const reportParameter = (name: string): void => {
@@ -158,6 +159,8 @@ export const openBooking =
     const sent = savedSentRequest.read();
     const confirmed =
       readQuery().get('step') === 'confirmation' ? savedConfirmation.read() : undefined;
+    // A link that names a vehicle begins a booking of its own, which a reload continues.
+    if (query.vehicle && !readQuery().has('step')) startedBooking.remove();
     const start = findStart(query, setup);
     const tires =
       confirmed?.tires ??
