@@ -20,6 +20,12 @@ for (const width of [375, 1280]) {
       .filter({ hasText: /front, .+ rear/ })
       .first();
     await expect(pair).toContainText(/Set of 4 \$/);
+    // No tire of the pair costs the average, so everyone must read that it is one, not only a screen reader.
+    const word = await pair
+      .getByText(/^Average/)
+      .first()
+      .boundingBox();
+    expect(word?.width).toBeGreaterThan(40);
     await pair.getByRole('checkbox', { name: /^Compare/ }).check();
     await pair.getByRole('heading').getByRole('link').click();
     await page.waitForURL(/\/tires\/brands\/[^/]+\/[^/]+\/\d+_\d+\/$/);

@@ -160,7 +160,13 @@ export const TireCard = memo(function TireCard({
       </div>
       <div className="bsro-tire-card__offer">
         <div
-          className={`bsro-price-block bsro-tire-card__price${getSalePrice(price) === undefined ? '' : ' bsro-tire-card__price--sale'}`}
+          className={[
+            'bsro-price-block bsro-tire-card__price',
+            getSalePrice(price) !== undefined && 'bsro-tire-card__price--sale',
+            group.isMatchSet && 'bsro-tire-card__price--pair',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         >
           {group.price === undefined ? (
             <NoPrice hasStore={store !== undefined} />
