@@ -68,7 +68,7 @@ test('lists savings on their own lines and asks visitors to sign in [PRIC-1] [OF
     '/offers/offer-detail/MEMBER',
   );
   await expect(block.getByRole('listitem').last()).toHaveText(
-    'Mail In Rebate $70 off a set of four',
+    'Mail In Rebate $70 back on a set of four',
   );
 
   const forDrivers = [{ ...promo[0], hidePrice: false, salePrice: 130 }];

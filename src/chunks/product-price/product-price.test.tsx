@@ -225,7 +225,7 @@ test('lists promotions and rebates as separate links to their offers [PRIC-1/pro
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Instant Savings $40 off a set of four',
     'Sign In Only Savings Driver days',
-    'Mail In Rebate $70 off a set of four',
+    'Mail In Rebate $70 back on a set of four',
   ]);
   expect(screen.getByRole('link', { name: 'Instant Savings' })).toHaveAttribute(
     'href',

@@ -242,7 +242,7 @@ describe('price', () => {
       const list = saving.closest('ul');
       expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
         'Instant Savings $40 off a set of four',
-        'Mail In Rebate $70 off a set of four',
+        'Mail In Rebate $70 back on a set of four',
       ]);
       expect(list?.closest('details')).toBeNull();
       expect(screen.getByRole('link', { name: 'Mail In Rebate' })).toHaveAttribute(

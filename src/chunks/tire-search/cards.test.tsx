@@ -164,7 +164,7 @@ describe('card', () => {
     await findCards();
     const [article] = getCards();
     expect(article).toHaveTextContent('Instant Savings Fall savings');
-    expect(article).toHaveTextContent('Mail In Rebate $70 off a set of four');
+    expect(article).toHaveTextContent('Mail In Rebate $70 back on a set of four');
   });
 
   test('asks the visitor to select a store if there is none, and to call the store if it has no price', async () => {

@@ -1,7 +1,5 @@
 import { getDataLanguage } from '../../language/language';
-import { formatUsdWithoutZeroCents } from '../../language/numbers';
 import { getOfferDetailUrl } from '../../site/pages';
-import { PRODUCT_TEXTS } from './messages';
 import type { Saving } from './savings';
 import './saving-list.css';
 
@@ -10,7 +8,7 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
   return (
     savings.length > 0 && (
       <ul className="bsro-savings">
-        {savings.map(({ code, prompt, name, dollars }) => (
+        {savings.map(({ code, prompt, name, worth }) => (
           <li key={code}>
             <a href={getOfferDetailUrl(code)}>{prompt}</a>
             {name && (
@@ -19,12 +17,7 @@ export function SavingList({ savings }: { savings: readonly Saving[] }) {
                 <span lang={getDataLanguage()}>{name}</span>
               </>
             )}
-            {!name && dollars !== undefined && (
-              <span className="bsro-savings__worth">
-                {' '}
-                {PRODUCT_TEXTS.setSavings({ amount: formatUsdWithoutZeroCents(dollars) })}
-              </span>
-            )}
+            {!name && worth && <span className="bsro-savings__worth"> {worth}</span>}
           </li>
         ))}
       </ul>

@@ -19,5 +19,6 @@ export const PRODUCT_TEXTS = defineTexts('product', {
   instantSavings: 'Instant Savings',
   rebate: 'Mail In Rebate',
   setSavings: '{amount} off a set of four',
+  setRebate: '{amount} back on a set of four',
   compare: 'Compare {tire}',
 });

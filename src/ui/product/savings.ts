@@ -1,4 +1,5 @@
 import { findSale, isApplicable } from '../../domain/tires/sale-price';
+import { formatUsdWithoutZeroCents } from '../../language/numbers';
 import { PRODUCT_TEXTS } from './messages';
 
 /** A promotion that is shown with a price (OFFR-7). */
@@ -48,8 +49,8 @@ export interface Saving {
   /** The kind of saving, which is shown before the name. */
   prompt: string;
   name: string;
-  /** US dollars off a set of four. */
-  dollars: number | undefined;
+  /** What it saves, which is shown without a name; empty if the visitor doesn't see it. */
+  worth: string;
 }
 
 /** The label of a rebate without a name of its own. */
@@ -58,6 +59,12 @@ const UNNAMED_REBATE = 'Mail In Rebate';
 const removeDuplicates = (savings: readonly Saving[]): readonly Saving[] => [
   ...new Map(savings.map((saving) => [saving.code, saving])).values(),
 ];
+
+/** Formats the worth of a saving. @param text says what the amount is */
+const formatWorth = (
+  text: (values: { amount: string }) => string,
+  dollars: number | undefined,
+): string => (dollars === undefined ? '' : text({ amount: formatUsdWithoutZeroCents(dollars) }));
 
 /** Lists the promotions and rebates of a price. Visitors don't see the amounts of sign-in promotions. */
 export const listSavings = ({ card, isSignedIn }: ShownPrice): readonly Saving[] =>
@@ -68,12 +75,15 @@ export const listSavings = ({ card, isSignedIn }: ShownPrice): readonly Saving[]
         ? PRODUCT_TEXTS.signInSavings
         : PRODUCT_TEXTS.instantSavings,
       name: promotion.displayName,
-      dollars: isApplicable(promotion, isSignedIn) ? promotion.totalOfflineSavings : undefined,
+      worth: formatWorth(
+        PRODUCT_TEXTS.setSavings,
+        isApplicable(promotion, isSignedIn) ? promotion.totalOfflineSavings : undefined,
+      ),
     })),
     ...card.rebate.map(({ code, label, amount }) => ({
       code,
       prompt: PRODUCT_TEXTS.rebate,
       name: label === UNNAMED_REBATE ? '' : label,
-      dollars: amount,
+      worth: formatWorth(PRODUCT_TEXTS.setRebate, amount),
     })),
   ]);

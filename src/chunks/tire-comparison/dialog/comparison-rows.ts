@@ -116,7 +116,7 @@ const getRebateCell = createOffersGetter(({ rebates }) =>
   rebates.map(({ totalOfflineSavings, displayName, label }) =>
     totalOfflineSavings == null
       ? displayName || label || ''
-      : PRODUCT_TEXTS.setSavings({ amount: formatUsdWithoutZeroCents(totalOfflineSavings) }),
+      : PRODUCT_TEXTS.setRebate({ amount: formatUsdWithoutZeroCents(totalOfflineSavings) }),
   ),
 );
 
