@@ -19,8 +19,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const { services, products, vehicle, contact, dropWaitOption, pickupPreference, comments } =
-    appointment;
+  const {
+    services,
+    products,
+    vehicle,
+    contact,
+    dropWaitOption,
+    pickupPreference,
+    comments,
+    state,
+  } = appointment;
   return (
     <dl className="bsro-booking__lines">
       <Fact name={APPOINTMENT_LABELS.services}>
@@ -46,9 +54,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         <br />
         {contact.email}
       </Fact>
-      <Fact name={APPOINTMENT_LABELS.visit}>
-        {VISIT_NAMES[dropWaitOption]} {PICKUP_PROMISES[pickupPreference]}
-      </Fact>
+      {state === 'booked' && (
+        <Fact name={APPOINTMENT_LABELS.visit}>
+          {VISIT_NAMES[dropWaitOption]} {PICKUP_PROMISES[pickupPreference]}
+        </Fact>
+      )}
       {comments && <Fact name={APPOINTMENT_LABELS.comments}>{comments}</Fact>}
     </dl>
   );

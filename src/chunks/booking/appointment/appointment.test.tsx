@@ -273,6 +273,9 @@ describe('an appointment', () => {
     responses[GET] = ok({ ...APPOINTMENT, state: 'cancelled' });
     renderPage();
     await findTitle(PHASE_TITLES.canceled);
+    // Nothing is left to drop off or to wait for.
+    const facts = screen.getByRole('complementary', { name: APPOINTMENT_LABELS.summary });
+    expect(facts).not.toHaveTextContent(APPOINTMENT_LABELS.visit);
     expect(screen.getByText(PHASE_HINTS.canceled)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: APPOINTMENT_LABELS.another })).toHaveAttribute(
