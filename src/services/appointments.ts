@@ -167,7 +167,7 @@ export const getAppointmentServices = (
 
 /**
  * GET appointment/availability. @param query `from` is YYYY-MM-DD; `days` is 1 to 31; `products` are tires to install,
- * before whose ready date there are no slots; `appointment` is the one to move, whose own time counts as free
+ * before whose ready date there are no slots; `appointment` is the one to move, whose own time doesn't block others
  */
 export const getAvailability = ({
   serviceIds,

@@ -18,7 +18,7 @@ export interface OfferedWork {
   readonly products?: readonly TireQuantity[] | undefined;
   /** The day on which the tires are ready, YYYY-MM-DD, if it is known already. */
   readonly readyDate?: string | null | undefined;
-  /** The appointment that is moved to one of the times; its current time counts as free. */
+  /** The appointment that is moved to one of the times; its own doesn't block them, and isn't one of them. */
   readonly appointment?: AppointmentKey | undefined;
 }
 
