@@ -66,8 +66,8 @@ test("a driver's store is saved to the account and returns with the next sign-in
   await page.goto('/');
   await expectNoLocalStore(page);
   await signInNewDriver(page, email);
-  // The store nearest to the site's default zip, which isn't the driver's: they haven't chosen it.
-  await expectNoLocalStore(page);
+  // The store nearest to the site's default zip, which the driver has not chosen.
+  await expectLocalStore(page);
   await expect(getStoreName(page)).toHaveText(/^Centennial /);
   expect(await readPreferredStore(page)).toBe('');
 

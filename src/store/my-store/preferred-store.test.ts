@@ -21,9 +21,6 @@ import { ACCOUNT_TIMEOUT } from './run-selection';
 import { dropStoreData } from './saved-store';
 import { loadSavedStore } from './saved-store-thunks';
 
-/** The profile of a visitor whose location the host doesn't know. */
-const NO_STORE = { vid: 'v-1', location: { locationLvl: 0, myZip: '80122' } } as const;
-
 let store: AppStore;
 let host: FakeHost;
 let error: jest.SpyInstance;
@@ -101,24 +98,10 @@ test.each([undefined, '', '31 0002', '../310002'])(
   },
 );
 
-test.each([
-  ["at the site's default zip", createAutomaticProfile('310001')],
-  ['elsewhere', createAutomaticProfile('310003', '80202')],
-])(
-  'keeps a store that the host has guessed %s, without selecting it for the driver [ACCT-8/preferred-store] [MYST-4]',
-  async (_, guessed) => {
-    writeProfile(guessed);
-    startHost(undefined);
-    await signInDriver();
-    expect(getStoreCalls()).toEqual([]);
-    expect(readProfile()).toEqual(guessed);
-  },
-);
-
 test.each([undefined, '', '31 0002'])(
-  "selects the store nearest to the site's default zip if the account's is %j and the host has guessed none [ACCT-8/preferred-store] [SITE-2]",
+  "selects the store nearest to the site's default zip if the account's is %j and the visitor has selected none [ACCT-8/preferred-store] [SITE-2]",
   async (preferred) => {
-    writeProfile(NO_STORE);
+    writeProfile(createAutomaticProfile('310003'));
     startHost(preferred);
     await signInDriver();
     expect(getStoreCalls()[0]).toBe('store/set-store-by-zip?zipCode=80122');
@@ -129,20 +112,17 @@ test.each([undefined, '', '31 0002'])(
   },
 );
 
-test.each([
-  ['selects the default store', NO_STORE, ['store/set-store-by-zip?zipCode=80122']],
-  ['keeps a guessed store', createAutomaticProfile('310001'), []],
-])(
-  "%s if this site doesn't have the account's [ACCT-8/preferred-store]",
-  async (_, before, calls) => {
-    writeProfile(before);
-    startHost('310009', undefined, ({ path }) =>
-      path === 'store/details/310009' ? refused('404', 'no store 310009') : undefined,
-    );
-    await signInDriver();
-    expect(getStoreCalls().slice(0, 2)).toEqual(['store/details/310009', ...calls]);
-  },
-);
+test("selects the default store if this site doesn't have the account's [ACCT-8/preferred-store]", async () => {
+  writeProfile(createAutomaticProfile('310001'));
+  startHost('310009', undefined, ({ path }) =>
+    path === 'store/details/310009' ? refused('404', 'no store 310009') : undefined,
+  );
+  await signInDriver();
+  expect(getStoreCalls().slice(0, 2)).toEqual([
+    'store/details/310009',
+    'store/set-store-by-zip?zipCode=80122',
+  ]);
+});
 
 test("doesn't select the preferred store again if it is already selected [ACCT-8/preferred-store]", async () => {
   writeProfile(createSelectedProfile('310002'));

@@ -6,10 +6,9 @@ import { withAccountTimeout } from './run-selection';
 import { isUnknownStore, parseStoreNumber, readSavedStore } from './saved-store';
 
 /**
- * Selects the driver's preferred store after a sign-in. If the account has none, or this site doesn't have it, the
- * profile's store stays, also one that the host has guessed: to select a store for the driver would call it theirs. Only
- * without any store, the one nearest to the site's default zip is selected (ACCT-8, SITE-2). A failure is silent; never
- * throws.
+ * Selects the driver's preferred store after a sign-in, or the one nearest to the site's default zip if the account has
+ * none or this site doesn't have the account's (ACCT-8, SITE-2). A store that the visitor has selected takes precedence
+ * over the default. A failure is silent; never throws.
  * @returns a promise that resolves once the store is selected, or after three seconds per call, of which
  * there are two at most
  */
@@ -22,7 +21,7 @@ export const choosePreferredStore =
       await withAccountTimeout(dispatch(chooseStore(preferred, 'account')));
       if (!isUnknownStore(preferred)) return;
     }
-    if (readSavedStore().storeNumber !== undefined) return;
+    if (readSavedStore().isSelected) return;
     const zip = getDefaultZip(getSiteName(document));
     await withAccountTimeout(dispatch(chooseStoreByZip(zip, 'account')));
   };
