@@ -75,8 +75,9 @@ export const setUpBooking = () => {
   const open = (
     query = '?storeNumber=7',
     expedited?: { services?: string[]; storeId?: string },
+    path = PATH,
   ): void => {
-    history.replaceState(null, '', PATH + query);
+    history.replaceState(null, '', path + query);
     page.store = createReduxStore();
     const cms = [document.createElement('p')];
     const element = document.createElement('div');

@@ -1,5 +1,4 @@
-import { selectVehicle } from '../../store/booking/booking-navigation';
-import { selectBooking } from '../../store/booking/expedited-booking-slice';
+import { bookingChanged, selectBooking } from '../../store/booking/expedited-booking-slice';
 import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { VehiclePicker } from '../../ui/form/VehiclePicker';
@@ -20,7 +19,7 @@ export function VehicleStep({ onFinished }: { onFinished: () => void }) {
         onSelect={async (vehicle) => {
           const booked = toBookedVehicle(vehicle);
           if (!booked) return undefined;
-          dispatch(selectVehicle(booked));
+          dispatch(bookingChanged({ vehicleSelected: booked }));
           onFinished();
           return undefined;
         }}

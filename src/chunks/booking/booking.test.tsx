@@ -15,8 +15,7 @@ import { DRAFT_PREFIX } from '../../store/drafts';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { startedBooking } from '../../store/booking/started-booking';
 import { readCookie } from '../../browser/cookies';
-import { selectVehicle } from '../../store/booking/booking-navigation';
-import { selectServiceIds } from '../../store/booking/expedited-booking-slice';
+import { bookingChanged, selectServiceIds } from '../../store/booking/expedited-booking-slice';
 import {
   LAST_BOOKING_KEY,
   savedConfirmation,
@@ -69,6 +68,8 @@ const CONFIRMED = {
   contact: CONTACT,
   tires: [],
 };
+
+const RANGER_LINK = '?storeNumber=7&serviceId=oil&year=2004&make=Ford&model=Ranger&trim=XLT';
 
 const TIRE_200 = {
   tire: createTire('200'),
@@ -413,6 +414,12 @@ describe('a booking', () => {
     });
     expect(selectServiceIds(page.store.getState())).toEqual([]);
     expect(getState().tires).toEqual([]);
+    document.body.replaceChildren();
+    open(location.search);
+    await findTitle(STEP_TITLES.service);
+    expect(getState().vehicleSelected).toMatchObject({ model: 'Ranger' });
+    // Nothing has been selected instead of the earlier booking yet.
+    expect(startedBooking.read()).toMatchObject({ serviceIds: ['oil'], tires: [{ code: '200' }] });
     await selectService();
     await findTitle(STEP_TITLES.datetime);
     document.body.replaceChildren();
@@ -422,15 +429,37 @@ describe('a booking', () => {
     expect(selectServiceIds(page.store.getState())).toEqual(['oil']);
   });
 
-  test("keeps the vehicle that replaced the link's after a reload [XB-1/vehicle]", async () => {
-    open('?storeNumber=7&serviceId=oil&year=2004&make=Ford&model=Ranger&trim=XLT');
-    await findTitle(STEP_TITLES.datetime);
+  test("keeps the vehicle that replaced the link's, and the time, after a reload, until the link is opened again [XB-1/vehicle]", async () => {
+    open(RANGER_LINK);
+    await selectFirstTime();
     const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE' };
-    act(() => page.store.dispatch(selectVehicle(camry)));
+    act(() => void page.store.dispatch(bookingChanged({ vehicleSelected: camry })));
     document.body.replaceChildren();
     open(location.search);
-    await findTitle(STEP_TITLES.datetime);
+    await findTitle(STEP_TITLES.contact);
     expect(getState().vehicleSelected).toEqual(camry);
+    document.body.replaceChildren();
+    open(RANGER_LINK);
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().vehicleSelected).toMatchObject({ model: 'Ranger' });
+  });
+
+  test('keeps the time when the link to the same service for the same vehicle is opened again [XB-1/vehicle] [APPT-1/source]', async () => {
+    open(RANGER_LINK);
+    await selectFirstTime();
+    document.body.replaceChildren();
+    open(RANGER_LINK);
+    await findTitle(STEP_TITLES.contact);
+    expect(getState()).toMatchObject({
+      timeSlotId: '2026-11-23T14:30',
+      vehicleSelected: { model: 'Ranger' },
+    });
+  });
+
+  test("doesn't take the vehicle of a search for tires on whose page it is [XB-1/vehicle]", async () => {
+    open('?year=2004&make=Ford&model=Ranger', { services: ['brakes'] }, '/tires/vehicle/');
+    await findTitle(STEP_TITLES.datetime);
+    expect(getState().vehicleSelected).toMatchObject({ model: 'Camry' });
   });
 
   test('requests the first times only once if the store and the service are known [XB-1/date-time]', async () => {

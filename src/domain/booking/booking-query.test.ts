@@ -1,6 +1,6 @@
 import { fc } from '../../../test/fast-check';
 import { getInstallationUrl } from '../../site/installation-url';
-import { parseBookingQuery, parseTires } from './booking-query';
+import { parseBookingQuery, parseQueryVehicle, parseTires } from './booking-query';
 
 const read = (query: string) => {
   const reported: string[] = [];
@@ -21,10 +21,16 @@ test('reads where a visitor comes from, the store, the service, and the offer [A
   ]);
 });
 
+const readVehicle = (query: string) => {
+  const reported: string[] = [];
+  return [parseQueryVehicle(new URLSearchParams(query), (name) => reported.push(name)), reported];
+};
+
 test('reads the vehicle of a link, with its trim if the link has one [APPT-1/source]', () => {
   const vehicle = { year: 2019, make: 'Honda', model: 'CR-V' };
-  expect(read('year=2019&make=Honda&model=CR-V')).toEqual([{ vehicle }, []]);
-  expect(read('year=2019&make=Honda&model=CR-V&trim=EX')).toEqual([
+  expect(readVehicle('storeNumber=7')).toEqual([{}, []]);
+  expect(readVehicle('year=2019&make=Honda&model=CR-V')).toEqual([{ vehicle }, []]);
+  expect(readVehicle('year=2019&make=Honda&model=CR-V&trim=EX')).toEqual([
     { vehicle: { ...vehicle, trim: 'EX' } },
     [],
   ]);
@@ -33,7 +39,7 @@ test('reads the vehicle of a link, with its trim if the link has one [APPT-1/sou
 test.each(['year=2019', 'year=19&make=Honda&model=CR-V', `make=Honda&model=CR-V`])(
   'ignores and reports a vehicle without a year, make, or model: %s [APPT-1]',
   (query) => {
-    expect(read(query)).toEqual([{}, ['vehicle']]);
+    expect(readVehicle(query)).toEqual([{}, ['vehicle']]);
   },
 );
 

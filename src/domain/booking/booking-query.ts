@@ -4,6 +4,7 @@ import type { BookingContext } from '../../site/appointment-url';
 import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { ARTICLE_ID } from '../tires/article-id';
 import type { TireQuantity } from '../../site/installation-url';
+import { LEVELS } from '../vehicles/choice';
 import { parseVehicle, toBookedVehicle } from '../vehicles/vehicle';
 
 /** The booking parameters in the page's query string (XB-1, APPT-1). */
@@ -15,9 +16,11 @@ export interface BookingQuery {
   /** Friendly ID of an offer. */
   readonly offer?: string;
   readonly vehicle?: QuotedVehicle;
+  /** Whether the query named a view already when the page loaded, as it does after a reload or Back. */
+  readonly hasStep?: boolean;
 }
 
-type TextParameter = Exclude<keyof BookingQuery, 'vehicle'>;
+type TextParameter = Exclude<keyof BookingQuery, 'vehicle' | 'hasStep'>;
 
 /** The name of each query parameter that is a text, and the pattern of its valid values. */
 const PARAMETERS: Readonly<
@@ -29,25 +32,10 @@ const PARAMETERS: Readonly<
   offer: ['offer', /^[\w-]{1,40}$/],
 };
 
-/** Names of the parameters of a vehicle, the same as on the page with the tires that fit it. */
-export const VEHICLE_PARAMETERS = ['year', 'make', 'model', 'trim'] as const;
-
-const parseQueryVehicle = (
-  query: URLSearchParams,
-  report: (name: string) => void,
-): Pick<BookingQuery, 'vehicle'> => {
-  const [year, make, model, trim] = VEHICLE_PARAMETERS.map((name) =>
-    cleanText(query.get(name) ?? ''),
-  );
-  if (!year && !make && !model) return {};
-  const parsed = parseVehicle({ year, make, model, trim });
-  const vehicle = parsed && toBookedVehicle(parsed);
-  if (vehicle) return { vehicle };
-  report('vehicle');
-  return {};
-};
-
-/** Parses the booking parameters of a query. @param report called with the name of each invalid parameter */
+/**
+ * Parses the booking parameters of a query, except the vehicle and the tires.
+ * @param report called with the name of each invalid parameter
+ */
 export const parseBookingQuery = (
   query: URLSearchParams,
   report: (name: string) => void,
@@ -65,8 +53,26 @@ export const parseBookingQuery = (
     ...read('storeNumber'),
     ...read('serviceId'),
     ...read('offer'),
-    ...parseQueryVehicle(query, report),
+    ...(query.has('step') && { hasStep: true }),
   };
+};
+
+/**
+ * Parses the vehicle in the query of a link to the appointment page (APPT-1). Its parameters have the same names as on
+ * the page with the tires that fit a vehicle.
+ * @param report called with `vehicle` if it is invalid
+ */
+export const parseQueryVehicle = (
+  query: URLSearchParams,
+  report: (name: string) => void,
+): Pick<BookingQuery, 'vehicle'> => {
+  const [year, make, model, trim] = LEVELS.map((name) => cleanText(query.get(name) ?? ''));
+  if (!year && !make && !model) return {};
+  const parsed = parseVehicle({ year, make, model, trim });
+  const vehicle = parsed && toBookedVehicle(parsed);
+  if (vehicle) return { vehicle };
+  report('vehicle');
+  return {};
 };
 
 /** Matches 1 to 8 tires of each of up to 20 articles, the most that a cart is created with. */

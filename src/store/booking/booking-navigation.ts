@@ -3,10 +3,8 @@ import {
   getReachableView,
   isStep,
 } from '../../domain/booking/booking-view';
-import { VEHICLE_PARAMETERS } from '../../domain/booking/booking-query';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
 import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
-import type { QuotedVehicle } from '../../services/vehicle-schema';
 import type { AppThunk, RootState } from '..';
 import { bookingChanged, selectAnsweredSteps, selectBooking } from './expedited-booking-slice';
 
@@ -69,23 +67,10 @@ export const showViewFromUrl = (): AppThunk => (dispatch, getState) => {
   if (view !== requested) replaceUrl({ search: formatStepQuery(view) });
 };
 
-const removeParameters = (names: readonly string[]): void => {
-  const query = readQuery();
-  for (const name of names) query.delete(name);
-  replaceUrl({ search: `?${query}` });
-};
-
 /** Removes the tires from the booking, and from the URL, so that they stay removed after a reload. */
 export const removeTires = (): AppThunk => (dispatch) => {
-  removeParameters(['tires']);
+  const query = readQuery();
+  query.delete('tires');
+  replaceUrl({ search: `?${query}` });
   dispatch(bookingChanged({ tires: [] }));
 };
-
-/** Selects a vehicle, and removes the link's from the URL, so that it doesn't come back after a reload. */
-export const selectVehicle =
-  (vehicleSelected: QuotedVehicle): AppThunk =>
-  (dispatch, getState) => {
-    const { vehicle: _, ...query } = selectBooking(getState()).query;
-    removeParameters(VEHICLE_PARAMETERS);
-    dispatch(bookingChanged({ vehicleSelected, query }));
-  };

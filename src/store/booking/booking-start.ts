@@ -2,9 +2,11 @@ import { getNow } from '../../browser/clock';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import type { TimeSlot } from '../../services/appointments';
 import { readProfileCookie } from '../../services/profile-cookie';
+import { isSameVehicle } from '../../domain/vehicles/equality';
 import { getSiteName } from '../../site/brands';
 import type { TireQuantity } from '../../site/installation-url';
 import { startedBooking } from './started-booking';
+import type { StartedBooking } from './started-booking';
 import type { ExpeditedBookingState } from './expedited-booking-slice';
 
 /** The author's settings. */
@@ -26,12 +28,25 @@ export interface BookingStart {
   readonly tires: readonly TireQuantity[];
 }
 
+/**
+ * Checks whether a started booking is the one that a link asks for. A link with a vehicle begins a booking of its own
+ * unless the started one is for its service and vehicle. After a reload, that booking continues, even if the visitor has
+ * selected another vehicle.
+ */
+const isRequested = (
+  { vehicle: selected, linkVehicle }: StartedBooking,
+  { serviceId, vehicle, hasStep }: BookingQuery,
+): boolean => {
+  if (!vehicle) return true;
+  const expected = hasStep ? (linkVehicle ?? selected) : serviceId !== undefined && selected;
+  return Boolean(expected && isSameVehicle(expected, vehicle));
+};
+
 /** Finds the initial values of a booking. The query comes first, then the author's settings, then the started booking. */
-export const findStart = (
-  { storeNumber, serviceId, vehicle }: BookingQuery,
-  setup: BookingSetup,
-): BookingStart => {
-  const started = startedBooking.read();
+export const findStart = (query: BookingQuery, setup: BookingSetup): BookingStart => {
+  const { storeNumber, serviceId, vehicle } = query;
+  const stored = startedBooking.read();
+  const started = stored && isRequested(stored, query) ? stored : undefined;
   const number =
     storeNumber ??
     setup.storeNumber ??
@@ -45,7 +60,7 @@ export const findStart = (
   return {
     storeNumber: number,
     serviceIds: serviceId === undefined || isContinued ? (started?.serviceIds ?? []) : [serviceId],
-    vehicle: vehicle ?? started?.vehicle ?? null,
+    vehicle: started?.vehicle ?? vehicle ?? null,
     slot: slot && Date.parse(slot.start) > getNow() ? slot : null,
     start: isContinued ? (started.start ?? null) : null,
     tires: (isContinued ? started.tires : null) ?? [],

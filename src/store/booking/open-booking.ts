@@ -1,5 +1,9 @@
 import { removeOffer } from '../../domain/booking/offer-comment';
-import { parseBookingQuery, parseTires } from '../../domain/booking/booking-query';
+import {
+  parseBookingQuery,
+  parseQueryVehicle,
+  parseTires,
+} from '../../domain/booking/booking-query';
 import type { BookingQuery } from '../../domain/booking/booking-query';
 import { ConfigurationError } from '../../browser/author-errors';
 import { parseUrl } from '../../browser/parse-url';
@@ -9,6 +13,7 @@ import { getAppointment } from '../../services/appointments';
 import type { BookedAppointment } from '../../services/appointments';
 import { getTireDetails } from '../../services/tire-details';
 import { MANAGE_PARAMETERS } from '../../site/appointment-url';
+import { isPage, PAGES } from '../../site/pages';
 import type { TireQuantity } from '../../site/installation-url';
 import { toBookedVehicle } from '../../domain/vehicles/vehicle';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
@@ -31,7 +36,6 @@ import {
   saveRwgToken,
 } from './saved-booking';
 import { loadServices, loadStore } from './selection-thunks';
-import { startedBooking } from './started-booking';
 
 /** Reports an invalid query parameter. A page opens one booking, so each is reported once. */
 const reportParameter = (name: string): void => {
@@ -155,12 +159,15 @@ export const openBooking =
   async (dispatch, getState) => {
     if (selectBooking(getState()).view !== 'loading') return;
     saveRwgToken();
-    const query = parseBookingQuery(readQuery(), reportParameter);
+    const query = {
+      ...parseBookingQuery(readQuery(), reportParameter),
+      // On another page, such as that of a vehicle's tires, the query's vehicle isn't for the booking.
+      ...(isPage(location.pathname, PAGES.scheduleAppointment) &&
+        parseQueryVehicle(readQuery(), reportParameter)),
+    };
     const sent = savedSentRequest.read();
     const confirmed =
       readQuery().get('step') === 'confirmation' ? savedConfirmation.read() : undefined;
-    // A link that names a vehicle begins a booking of its own, which a reload continues.
-    if (query.vehicle && !readQuery().has('step')) startedBooking.remove();
     const start = findStart(query, setup);
     const tires =
       confirmed?.tires ??

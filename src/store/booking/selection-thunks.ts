@@ -80,5 +80,6 @@ export const saveStartedBooking = (): AppThunk => (_, getState) => {
     slot: booking.slot,
     tires: booking.tires.map(({ code, qty }) => ({ code, qty })),
     vehicle: booking.vehicleSelected,
+    linkVehicle: booking.query.vehicle,
   });
 };

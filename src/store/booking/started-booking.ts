@@ -20,6 +20,8 @@ const schema = object({
   /** The tires to install. */
   tires: nullish(array(savedTire)),
   vehicle: nullish(quotedVehicle),
+  /** The vehicle of the link with which the booking began. The visitor may have selected another. */
+  linkVehicle: nullish(quotedVehicle),
 });
 
 /** What a visitor has selected in a booking that isn't finished; it identifies no person. */
