@@ -27,7 +27,7 @@ const CHANGES = defineTexts('cart.changes', {
   /** After a move of the cart, like those that end in `Here`. */
   priceHere: '{tire} costs {to} each at this store instead of {from}.',
   stock: "The store's stock of {tire} changed from {from} to {to}.",
-  stockHere: 'This store has {to} of {tire} in stock; the previous one has {from}.',
+  stockHere: 'This store has {to} of {tire} in stock.',
   noStockHere: "This store doesn't have {tire} in stock.",
   newSaving: 'You now save {to}.',
   newSavingWithOffer: 'You now save {to} with {offer}.',
@@ -66,9 +66,7 @@ export const formatCartChange = (
       return isByMove ? CHANGES.priceHere({ tire, from, to }) : CHANGES.price({ tire, from, to });
     case 'stock':
       if (!isByMove) return CHANGES.stock({ tire, from, to });
-      return change.to === 0
-        ? CHANGES.noStockHere({ tire })
-        : CHANGES.stockHere({ tire, from, to });
+      return change.to === 0 ? CHANGES.noStockHere({ tire }) : CHANGES.stockHere({ tire, to });
     case 'discount': {
       const offer = discounts.find(({ friendlyId }) => friendlyId === code)?.displayName;
       if (isZero(change.from)) {
