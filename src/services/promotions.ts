@@ -5,6 +5,11 @@ import type { Result } from './result';
 import { call } from './http';
 import { tirePromotion, toPromotion } from './promotion-schema';
 
+/** An offer of tires or of a service. */
+export interface Offer extends Promotion {
+  readonly isService: boolean;
+}
+
 /** Returns the schema of the offers; with a friendlyId, drops entries about other offers. */
 const createOffersSchema = (friendlyId: string | undefined) => {
   const offer = object({
@@ -23,7 +28,7 @@ const createOffersSchema = (friendlyId: string | undefined) => {
  * Gets one promotion of tires or a service by its friendlyId, or all: GET promotions/alloffers, cached for an hour. An
  * unknown friendlyId fails with status '404', and a response about other offers is a failure, too (OFFR-7).
  */
-export const getOffers = async (friendlyId?: string): Promise<Result<readonly Promotion[]>> => {
+export const getOffers = async (friendlyId?: string): Promise<Result<readonly Offer[]>> => {
   const result = await call({
     path: 'promotions/alloffers',
     schema: createOffersSchema(friendlyId),
@@ -32,5 +37,8 @@ export const getOffers = async (friendlyId?: string): Promise<Result<readonly Pr
   });
   if (!result.ok) return result;
   const { tirePromotions, servicePromotions } = result.data;
-  return { ...result, data: [...tirePromotions, ...servicePromotions].map(toPromotion) };
+  const toOffers = (promotions: typeof tirePromotions, isService: boolean): Offer[] =>
+    promotions.map((promotion) => ({ ...toPromotion(promotion), isService }));
+  const data = [...toOffers(tirePromotions, false), ...toOffers(servicePromotions, true)];
+  return { ...result, data };
 };

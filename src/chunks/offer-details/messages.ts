@@ -5,4 +5,5 @@ export const LABELS = defineTexts('offerDetails', {
   /** The price of one tire. */
   yourPrice: 'Your price: {price} ea.',
   yourSavings: 'You save {savings} on a set of four.',
+  serviceSavings: 'You save {savings}.',
 });

@@ -171,6 +171,16 @@ test('keeps the CMS nodes when the call hangs [OFFR-7]', async () => {
   expect(getSavings()).toHaveTextContent('Ask at the counter');
 });
 
+test.each([
+  ['a set of four tires', 'tirePromotions', 'You save $60.00 on a set of four.'],
+  ['a service', 'servicePromotions', 'You save $60.00.'],
+])('shows drivers what they save on %s [OFFR-7/drivers]', async (_, list, text) => {
+  mount({ offers: ok({ tirePromotions: [], [list]: [DRIVERS_OFFER] }) });
+  getReduxStore().dispatch(startSession('t-1'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getSavings()).toHaveTextContent(text);
+});
+
 test("removes the visitor's prompt when the call for the driver fails after a sign-in [OFFR-7]", async () => {
   mount({ offers: ok({ tirePromotions: [{ ...DRIVERS_OFFER, hidePrice: true }] }) });
   await settle();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Promotion } from '../../bus/topics';
 import { formatUsd } from '../../language/numbers';
 import { getOffers } from '../../services/promotions';
+import type { Offer } from '../../services/promotions';
 import { getReduxStore } from '../../store';
 import { selectLoginState } from '../../store/account/account-slice';
 import { SignInSavings } from '../../ui/account/SignInSavings';
@@ -9,7 +9,7 @@ import { createPagePart } from '../../ui/root/page-part';
 import { LABELS } from './messages';
 
 /** Returns what a visitor or a driver sees; null for an offer that isn't for drivers only, or without a price. */
-const renderSavings = (offer: Promotion | undefined, isSignedIn: boolean): ReactNode => {
+const renderSavings = (offer: Offer | undefined, isSignedIn: boolean): ReactNode => {
   if (!offer?.loggedInOnlyPromotion) return null;
   if (!isSignedIn) {
     return (
@@ -21,7 +21,12 @@ const renderSavings = (offer: Promotion | undefined, isSignedIn: boolean): React
   if (offer.salePrice !== undefined)
     return <span>{LABELS.yourPrice({ price: formatUsd(offer.salePrice) })}</span>;
   if (offer.totalOfflineSavings === undefined) return null;
-  return <span>{LABELS.yourSavings({ savings: formatUsd(offer.totalOfflineSavings) })}</span>;
+  const savings = formatUsd(offer.totalOfflineSavings);
+  return (
+    <span>
+      {offer.isService ? LABELS.serviceSavings({ savings }) : LABELS.yourSavings({ savings })}
+    </span>
+  );
 };
 
 /**
