@@ -168,7 +168,7 @@ const send = async (url: string, init: RequestInit): Promise<Result<unknown>> =>
 const inFlight = new Map<string, Promise<Result<unknown>>>();
 
 const hasNoResponse = (result: Result<unknown>): boolean =>
-  !result.ok && (result.error.kind === 'network' || result.error.kind === 'timeout');
+  !result.ok && result.error.hasNoResponse;
 
 const sendRead = (url: string, init: RequestInit): Promise<Result<unknown>> =>
   repeatAfterReturn(() => send(url, init), hasNoResponse);

@@ -49,6 +49,11 @@ export class ServiceError extends Error {
   get isRefusal(): boolean {
     return this.kind === 'refused' || this.isSessionExpired;
   }
+
+  /** Whether no response arrived, so that the same call may succeed once the connection is back. */
+  get hasNoResponse(): boolean {
+    return this.kind === 'network' || this.kind === 'timeout';
+  }
 }
 
 export interface Success<T> {

@@ -79,11 +79,11 @@ export const useLatestResult = <Data>(
 
   const isCurrent = settled?.request === request;
   const error = isCurrent ? settled?.error : undefined;
-  const isUnanswered = error?.kind === 'network' || error?.kind === 'timeout';
+  const hasNoResponse = error?.hasNoResponse === true;
   useEffect(() => {
-    if (!isUnanswered) return undefined;
+    if (!hasNoResponse) return undefined;
     return onConnectionBack(() => setAttempt((count) => count + 1));
-  }, [isUnanswered]);
+  }, [hasNoResponse]);
 
   return {
     data: settled?.key?.startsWith(scope) ? settled.data : undefined,

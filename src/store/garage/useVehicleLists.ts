@@ -60,9 +60,7 @@ export const useVehicleLists = ({
   const retryUnanswered = useEffectEvent(() => {
     for (const level of LEVELS) {
       const response = responses.get(getKey(level, choice));
-      if (response?.ok === false && ['network', 'timeout'].includes(response.error.kind)) {
-        retry(level);
-      }
+      if (response?.ok === false && response.error.hasNoResponse) retry(level);
     }
   });
   useEffect(() => onConnectionBack(() => retryUnanswered()), []);
