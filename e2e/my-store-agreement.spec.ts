@@ -17,7 +17,7 @@ import { expect } from './support/test';
 
 const COOKIE = 'bsro.cp-fcac';
 
-test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [MYST-5] [SESS-3]', async ({
+test('a store selected in one tab is the store of every tab [MYST-3] [MYST-4] [MYST-5]', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('storage keeps the selection if the browser accepts no cookies [LS-3]', asy
   await expect(getStoreName(page)).toHaveText(/^Denver /);
 });
 
-test('a page from the back-forward cache shows the store that was selected since [MYST-3] [SESS-3]', async ({
+test('a page from the back-forward cache shows the store that was selected since [MYST-3]', async ({
   keptPage: page,
 }) => {
   await page.goto('/');

@@ -234,7 +234,7 @@ describe('myzipset', () => {
   });
 });
 
-test('follows a selection in another tab, also on a page without my store [SESS-3] [MYST-3]', async () => {
+test('follows a selection in another tab, also on a page without my store [MYST-3]', async () => {
   const save = (storeNumber: string, myZip: string): void =>
     writeJsonCookie('bsro.cp-fcac', { vid: 'v', location: { locationLvl: 2, storeNumber, myZip } });
   fakeServices(({ path }) => ok({ storeNumber: path.split('/').at(-1) }));

@@ -192,7 +192,7 @@ test('hides the vehicle of a driver who signs out in another tab [SESS-3/logout]
   expect(getVehicleTitles()).toEqual([]);
 });
 
-test('shows which vehicle another tab has made the current one [SESS-3] [COOK-3]', () => {
+test('shows which vehicle another tab has made the current one [COOK-3]', () => {
   mountForDriver(CRV, RANGER);
   writeVehicleCookie('fcac', {
     tce: { year: 2004, make: 'Ford', model: 'Ranger', trim: 'XLT', tpms: '0' },

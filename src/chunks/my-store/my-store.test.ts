@@ -259,7 +259,7 @@ describe('a selection in another tab', () => {
       'the page returns from the back-forward cache',
       () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-  ])('is shown here when %s [SESS-3] [MYST-3]', async (_, happens) => {
+  ])('is shown here when %s [MYST-3]', async (_, happens) => {
     await open({ profile: createSelectedProfile('310002') });
     selectElsewhere();
     happens();

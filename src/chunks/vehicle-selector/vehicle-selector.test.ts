@@ -358,7 +358,7 @@ test('keeps the options of a list that is open while another list loads [VEH-1/l
   expect(getSelect('Year').options[0]).toBe(option);
 });
 
-test('follows the current vehicle until the visitor selects something [VEH-1] [SESS-3]', async () => {
+test('follows the current vehicle until the visitor selects something [VEH-1]', async () => {
   /** Makes a vehicle the current one, as another tab does. */
   const setCurrentVehicle = (make: string, model: string, trim: string): void => {
     writeVehicleCookie('fcac', toCookieVehicle({ year: 2019, make, model, trim }, Date.now()));

@@ -8,7 +8,7 @@ import type { AppStore } from '..';
 import { readSavedStore } from './saved-store';
 import { loadSavedStore, syncSavedStore } from './saved-store-thunks';
 
-/** Calls a listener when another tab may have selected a store; returns a function that stops it (SESS-3). */
+/** Calls a listener when another tab may have selected a store; returns a function that stops it (MYST-3). */
 export const onSavedStoreChanged = (listener: () => void): (() => void) =>
   onChangedElsewhere(
     { key: 'storeData', cookie: getProfileCookieName(getSiteName(document)) },
