@@ -11,7 +11,7 @@ export type OfferedAddOn = InferOutput<typeof offeredAddOn>;
 
 const figure = union([money, number(), string()]);
 
-/** A change of a cart that the host made, or that a move to another store caused. */
+/** A change of a cart as the host returns it. */
 export const cartChange = object({
   /** The code of the article, fee, or add-on, the discount's friendly ID, or empty for the tax. */
   code: string(),
@@ -19,12 +19,13 @@ export const cartChange = object({
   /** A number for the stock, a date for readyDate (empty if there is none); otherwise an amount. */
   from: figure,
   to: figure,
-  /** Whether a move to another store caused it; `moveCart` sets it, not the host. */
-  isByMove: nullish(boolean()),
 });
 
 /** A change since the host last returned the cart; the host reports each one once. */
-export type CartChange = InferOutput<typeof cartChange>;
+export interface CartChange extends InferOutput<typeof cartChange> {
+  /** Whether a move to another store caused it; `moveCart` sets it, not the host. */
+  readonly isByMove?: boolean;
+}
 
 const cartItem = object({
   ...pricedItem.entries,
@@ -64,7 +65,9 @@ export const cart = object({
   expires: string(),
 });
 
-export type Cart = InferOutput<typeof cart>;
+export interface Cart extends Omit<InferOutput<typeof cart>, 'changes'> {
+  readonly changes: readonly CartChange[];
+}
 
 /** A cart after a merge; `refused` lists the other cart's articles and add-ons that couldn't be added. */
 export const mergedCart = object({

@@ -1,7 +1,7 @@
 import { createHostCart } from '../../../test/cart-host';
 import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
-import { NOT_FOUND, refused, rejected } from '../../../test/fake-services';
+import { NOT_FOUND, ok, refused, rejected } from '../../../test/fake-services';
 import { FAULT_ROWS, getAppointmentId, settle, setUpCartVisit } from '../../../test/cart-visit';
 import { writeAppointmentId } from './cart-storage';
 import { readCookie, writeSessionCookie } from '../../browser/cookies';
@@ -13,6 +13,7 @@ import {
   loadAddOns,
   emptyCart,
   mergeOtherCart,
+  moveCart,
   restoreCart,
 } from './cart-changes';
 import { confirmChanges, loadCart, refreshCart } from './cart-thunks';
@@ -89,6 +90,19 @@ describe('load', () => {
     await visit.store.dispatch(refreshCart());
     expect(getCart()?.guid).toBe('g-1');
     expect(readStored('cart')).toBe('g-1');
+  });
+
+  test('marks only the changes that a move from here caused, whatever the host sends', async () => {
+    const change = { code: '100', field: 'price', from: createMoney(100), to: createMoney(104) };
+    visit.host.carts.set('g-1', createHostCart({ changes: [{ ...change, isByMove: true }] }));
+    await open();
+    expect(getCart()?.changes).toEqual([change]);
+    visit.host.responses = {
+      'cart/store': ok(createHostCart({ storeNumber: '8', changes: [change] })),
+    };
+    await visit.store.dispatch(moveCart('8'));
+    await visit.store.dispatch(refreshCart());
+    expect(getCart()?.changes).toEqual([{ ...change, isByMove: true }]);
   });
 
   test("combines the host's changes, from the first to the last value, until the visitor confirms them", async () => {

@@ -1,9 +1,12 @@
-import { array } from 'valibot';
+import { array, boolean, exactOptional, object } from 'valibot';
 import { parseData } from '../../browser/parse-data';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { cartChange } from '../../services/cart-schema';
 import type { CartChange } from '../../services/cart-schema';
 import { HOST_CHANGES_KEY } from './cart-storage';
+
+/** A change as this tab saves it. */
+const savedChange = object({ ...cartChange.entries, isByMove: exactOptional(boolean()) });
 
 const getValue = (figure: CartChange['from']): number | string =>
   typeof figure === 'object' ? figure.value : figure;
@@ -23,7 +26,7 @@ const combineChanges = (changes: readonly CartChange[]): CartChange[] => {
 };
 
 const readHostChanges = (): CartChange[] =>
-  parseData(array(cartChange), readSessionItem(HOST_CHANGES_KEY)) ?? [];
+  parseData(array(savedChange), readSessionItem(HOST_CHANGES_KEY)) ?? [];
 
 /**
  * Saves the host's changes until the visitor confirms them, because the host reports each change only once, and
