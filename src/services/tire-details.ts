@@ -22,7 +22,7 @@ const tireDetails = object({
   ),
 });
 
-/** One article with its price, stock, rating, and the vehicles for which it is original equipment. */
+/** One article with its price, stock, rating, and the vehicles for which its size is original. */
 export type TireDetails = InferOutput<typeof tireDetails>;
 
 /** GET tire/details/{article}; an unknown article fails with status '404' (TDP-1). */

@@ -3,8 +3,8 @@ import { isSameVehicle } from '../../domain/vehicles/equality';
 import type { Vehicle } from '../../domain/vehicles/vehicle';
 
 /**
- * How a size fits a vehicle's original equipment: on all wheels, on one axle of a vehicle with staggered
- * sizes, or not at all; `unknown` for a vehicle without a trim, because sizes differ by trim.
+ * Where a size is original for a vehicle: on all wheels, on one axle of a vehicle with staggered sizes, or nowhere
+ * (`other`); `unknown` for a vehicle without a trim, because sizes differ by trim.
  */
 export type OriginalFit = 'original' | 'front' | 'rear' | 'other' | 'unknown';
 
