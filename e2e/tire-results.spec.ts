@@ -58,6 +58,10 @@ test('finds tires for a vehicle by keyboard and returns from a detail page to th
   await expect(getCount(page)).toBeFocused();
   await expect.poll(() => getQuery(page)).not.toContain('&brands=');
 
+  const tab = page.getByRole('tab', { selected: true });
+  await tab.focus();
+  await expect(tab, 'a focus ring of two tones').toHaveCSS('box-shadow', / 5px inset$/);
+
   await filters.getByRole('radio', { name: /^4 stars and up/ }).check();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(getCount(page)).toBeFocused();
