@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests';
 import { NEW_PASSWORD } from './support/new-driver';
 import {
   CHECKOUT,
@@ -121,6 +122,32 @@ test('returns to the scroll position after a reload of each step [CHKO-1]', asyn
     await expect(getStep(page, heading)).toBeAttached();
     await expect.poll(getScroll).toBe(900);
   }
+});
+
+test('is about as high while it loads as its longest step [CHKO-1] [MOUNT-7]', async ({
+  page,
+  openPayment,
+}) => {
+  const measure = async (): Promise<number[]> => {
+    const heights = [];
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 667 });
+      const box = await page.locator('.bsro-checkout-app').boundingBox();
+      heights.push(box?.height ?? 0);
+    }
+    return heights;
+  };
+  await openPayment();
+  await page.waitForLoadState('networkidle');
+  const [phone = 0, desktop = 0] = await measure();
+  const release = await holdRequests(page, '**/cart/get/**');
+  await page.reload();
+  await expect(page.locator('.bsro-checkout__loading')).toBeVisible();
+  const [loadingOnPhone = 0, loadingOnDesktop = 0] = await measure();
+  expect(Math.abs(loadingOnPhone / phone - 1)).toBeLessThan(0.15);
+  expect(Math.abs(loadingOnDesktop / desktop - 1)).toBeLessThan(0.15);
+  release();
+  await expect(getStep(page, 'Billing and payment')).toBeVisible();
 });
 
 test('asks the cardholder to confirm a payment by keyboard in a small window, and returns the focus [CHKO-3]', async ({
