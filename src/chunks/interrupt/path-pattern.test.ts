@@ -139,7 +139,7 @@ test('refuses the remaining rules when a path takes too long, and reports that o
   jest.isolateModules(() => {
     const fresh = jest.requireActual<typeof PathPattern>('./path-pattern');
     let now = 0;
-    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 60));
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 300));
     expect(fresh.matchPath(['^/a$'], '/', 'first')).toBe('no');
     expect(fresh.matchPath(['^/$'], '/', 'second')).toBe('yes');
     expect(fresh.matchPath(['^/$'], '/', 'third')).toBe('rejected');

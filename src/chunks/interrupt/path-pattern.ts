@@ -12,8 +12,11 @@ import type { CheckNested } from './compile-pattern';
 /** Maximum length of the part of a path that is tested, in characters. */
 export const MAX_PATH_LENGTH = 512;
 
-/** Time limit in milliseconds for all rules of a page; only a malicious path takes so long. */
-const MAX_TIME = 100;
+/**
+ * Time limit in milliseconds for all rules of a page; only a malicious path takes so long. A busy device may interrupt a
+ * test for 100 ms.
+ */
+const MAX_TIME = 500;
 let elapsed = 0;
 
 const loadCheckChunk = () => import(/* webpackChunkName: "pattern-check" */ 'safe-regex2');
