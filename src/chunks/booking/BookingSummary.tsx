@@ -18,7 +18,7 @@ import { PICKUP_PROMISES, VISIT_NAMES } from '../../ui/visit/messages';
 import { BOOKING_LABELS, formatServicesTotal, STEP_NAMES, TIRES_LABELS } from './messages';
 import { RequestedTires } from './RequestedTires';
 
-const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
+const describeContact = ({ contactInfo, storeService }: ExpeditedBookingState): ReactNode =>
   contactInfo && (
     <>
       {contactInfo.firstName} {contactInfo.lastName}
@@ -26,10 +26,14 @@ const describeContact = ({ contactInfo }: ExpeditedBookingState): ReactNode =>
       {formatPhoneNumber(contactInfo.phone)}
       <br />
       {contactInfo.email}
-      <br />
-      {VISIT_NAMES[contactInfo.dropWaitOption]}
-      <br />
-      {PICKUP_PROMISES[contactInfo.pickupPreference]}
+      {storeService?.statusId !== 'cancelled' && (
+        <>
+          <br />
+          {VISIT_NAMES[contactInfo.dropWaitOption]}
+          <br />
+          {PICKUP_PROMISES[contactInfo.pickupPreference]}
+        </>
+      )}
       {contactInfo.comments && (
         <>
           <br />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   BOOKING_NOW,
   BOOKING_STORE,
@@ -689,12 +689,16 @@ describe('a booking', () => {
     open('?step=confirmation');
     expect(await screen.findByText('Wednesday, November 25 at 8:00 AM')).toBeVisible();
     expect(page.sent.at(-1)?.url.searchParams.get('key')).toBe('k');
+    const summary = within(screen.getByRole('complementary'));
+    expect(summary.getByText("You'll drop off your vehicle.")).toBeVisible();
     state = 'cancelled';
     document.body.replaceChildren();
     open(location.search);
     const title = await findTitle(CONFIRMATION_LABELS.canceled);
     expect(screen.getByRole('status')).toContainElement(title);
     expect(screen.queryByRole('link', { name: CONFIRMATION_LABELS.manage })).toBeNull();
+    expect(screen.queryByText(/drop off|We'll text you/)).toBeNull();
+    expect(screen.getByText(/Ada Byron/)).toBeVisible();
   });
 
   test.each(listFailures())(

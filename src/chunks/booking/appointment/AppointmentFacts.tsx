@@ -7,6 +7,7 @@ import { toRequestedTires } from '../../../domain/booking/requested-tires';
 import { PICKUP_PROMISES, VISIT_NAMES } from '../../../ui/visit/messages';
 import { formatServiceFacts } from '../messages';
 import { RequestedTires } from '../RequestedTires';
+import type { AppointmentPhase } from './appointment-phase';
 import { APPOINTMENT_LABELS } from './messages';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -18,17 +19,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
-  const {
-    services,
-    products,
-    vehicle,
-    contact,
-    dropWaitOption,
-    pickupPreference,
-    comments,
-    state,
-  } = appointment;
+interface AppointmentFactsProps {
+  appointment: Appointment;
+  phase: AppointmentPhase;
+}
+
+export function AppointmentFacts({ appointment, phase }: AppointmentFactsProps) {
+  const { services, products, vehicle, contact, dropWaitOption, pickupPreference, comments } =
+    appointment;
   return (
     <dl className="bsro-booking__lines">
       <Fact name={APPOINTMENT_LABELS.services}>
@@ -54,7 +52,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         <br />
         {contact.email}
       </Fact>
-      {state === 'booked' && (
+      {phase === 'booked' && (
         <Fact name={APPOINTMENT_LABELS.visit}>
           {VISIT_NAMES[dropWaitOption]} {PICKUP_PROMISES[pickupPreference]}
         </Fact>

@@ -151,7 +151,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             className="bsro-booking__summary bsro-columns__summary bsro-card"
             aria-label={APPOINTMENT_LABELS.summary}
           >
-            <AppointmentFacts key={appointmentId} appointment={appointment} />
+            <AppointmentFacts key={appointmentId} appointment={appointment} phase={phase} />
           </aside>
         </div>
       </div>

@@ -288,6 +288,8 @@ describe('an appointment', () => {
     responses[GET] = ok({ ...APPOINTMENT, start: '2026-11-23T09:00:00-06:00' });
     renderPage();
     await findTitle(PHASE_TITLES.past);
+    const facts = screen.getByRole('complementary', { name: APPOINTMENT_LABELS.summary });
+    expect(facts).not.toHaveTextContent(APPOINTMENT_LABELS.visit);
     expect(screen.getByText(PHASE_HINTS.past)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
