@@ -77,7 +77,7 @@ export function Confirmation() {
         </>
       )}
       {store && <StorePlace store={store} />}
-      {!isCanceled && <WhatToBring />}
+      {!isCanceled && <WhatToBring asksForOffer={query.offer === undefined} />}
       {!isCanceled && <Slot name={'confirmation' satisfies BookingSlot} />}
       <p className="bsro-targets">
         <a href={PAGES.scheduleAppointment}>{CONFIRMATION_LABELS.another}</a>

@@ -22,6 +22,7 @@ import {
   savedLastBooking,
 } from '../../store/booking/saved-booking';
 import { STORE_LABELS } from '../../ui/store/messages';
+import { WHAT_TO_BRING } from '../../ui/visit/messages';
 import { CONTACT_LABELS, CONTACT_TEXTS } from './contact/messages';
 import { CONFIRMATION_LABELS, REVIEW_LABELS, SERVICE_LABELS, STEP_TITLES } from './messages';
 
@@ -337,6 +338,8 @@ describe('a booking', () => {
     await bookIt();
     await findTitle(CONFIRMATION_LABELS.title);
     expect(screen.getByText('$15 off an oil change')).toBeVisible();
+    expect(screen.getByText(WHAT_TO_BRING.keys)).toBeVisible();
+    expect(screen.queryByText(WHAT_TO_BRING.offer)).toBeNull();
   });
 
   test('names the tires of the link by name and size or else by item number, and sends them as products [APPT-1/source] [ARRV-4/booking]', async () => {

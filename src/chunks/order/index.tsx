@@ -134,7 +134,7 @@ function OrderDetails({ order }: { order: Order }) {
           {details.status === 'failed' && (
             <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
           )}
-          {isPlaced && <WhatToBring isPaid />}
+          {isPlaced && <WhatToBring asksForOffer={false} />}
           <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
           <ul className="bsro-order-details__items">
             {items.map((item) => (

@@ -2,13 +2,13 @@ import { VISIT_LABELS, WHAT_TO_BRING } from './messages';
 import './visit.css';
 
 interface WhatToBringProps {
-  /** Whether the visit is already paid, so that an offer can no longer change its price. */
-  isPaid?: boolean;
+  /** False if the visit is already paid, or has an offer. */
+  asksForOffer?: boolean;
 }
 
-export function WhatToBring({ isPaid = false }: WhatToBringProps) {
+export function WhatToBring({ asksForOffer = true }: WhatToBringProps) {
   const { keys, offer, phone } = WHAT_TO_BRING;
-  const items = isPaid ? [keys, phone] : [keys, offer, phone];
+  const items = asksForOffer ? [keys, offer, phone] : [keys, phone];
   return (
     <>
       <h3 className="bsro-visit__subtitle">{VISIT_LABELS.bring}</h3>
