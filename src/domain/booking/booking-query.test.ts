@@ -36,8 +36,14 @@ test('reads the vehicle of a link, with its trim if the link has one [APPT-1/sou
   ]);
 });
 
-test.each(['year=2019', 'year=19&make=Honda&model=CR-V', `make=Honda&model=CR-V`])(
-  'ignores and reports a vehicle without a year, make, or model: %s [APPT-1]',
+test.each([
+  'year=2019',
+  'year=19&make=Honda&model=CR-V',
+  'year=3019&make=Honda&model=CR-V',
+  'year=1899&make=Honda&model=CR-V',
+  'make=Honda&model=CR-V',
+])(
+  'ignores and reports a vehicle without a make, model, or year that the services accept: %s [APPT-1]',
   (query) => {
     expect(readVehicle(query)).toEqual([{}, ['vehicle']]);
   },

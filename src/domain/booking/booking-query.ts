@@ -5,7 +5,7 @@ import type { QuotedVehicle } from '../../services/vehicle-schema';
 import { ARTICLE_ID } from '../tires/article-id';
 import type { TireQuantity } from '../../site/installation-url';
 import { LEVELS } from '../vehicles/choice';
-import { parseVehicle, toBookedVehicle } from '../vehicles/vehicle';
+import { parseVehicle, toBookedVehicle, YEARS } from '../vehicles/vehicle';
 
 /** The booking parameters in the page's query string (XB-1, APPT-1). */
 export interface BookingQuery {
@@ -70,7 +70,7 @@ export const parseQueryVehicle = (
   if (!year && !make && !model) return {};
   const parsed = parseVehicle({ year, make, model, trim });
   const vehicle = parsed && toBookedVehicle(parsed);
-  if (vehicle) return { vehicle };
+  if (vehicle && vehicle.year >= YEARS.first && vehicle.year <= YEARS.last) return { vehicle };
   report('vehicle');
   return {};
 };

@@ -3,6 +3,9 @@ import type { QuotedVehicle } from '../../services/vehicle-schema';
 /** Maximum lengths of a vehicle's names that the services accept. */
 export const MAX_LENGTHS = { make: 60, model: 60, trim: 120 } as const;
 
+/** Model years that the services accept. */
+export const YEARS = { first: 1900, last: 2100 } as const;
+
 /** First model year of a vehicle that can be selected: the one after 1983 (VEH-1). */
 const FIRST_YEAR = 1984;
 
