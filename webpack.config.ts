@@ -90,8 +90,6 @@ export const createBundleConfiguration = (
     },
     optimization: {
       chunkIds: 'named',
-      // Shortens the names of exports to one letter; by default, they have two or three.
-      mangleExports: 'size',
       realContentHash: true,
       splitChunks,
       minimizer: [
@@ -127,7 +125,8 @@ export const createBundleConfiguration = (
       isRelease && checkPackages,
       isRelease && emitJson(CHECKOUT_SCRIPTS_FILE, createCheckoutScripts),
     ],
-    // Compiles only what has changed since the last build.
+    // Compiles only what has changed since the last build. With `mangleExports: 'size'`, whose names depend on a module's
+    // other exports, unchanged modules would keep old names.
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(__dirname, '.cache/webpack'),

@@ -154,12 +154,14 @@ export default function CheckoutApp({
     );
   if (!isOpened) {
     return (
-      <div className="bsro-checkout__loading">
-        <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
-          <span className="bsro-skeleton__line bsro-skeleton__line--half" />
-          <span className="bsro-skeleton__line bsro-checkout__shape" />
-          <span className="bsro-skeleton__line bsro-checkout__shape" />
-        </Skeleton>
+      <div className="bsro-checkout">
+        <div className="bsro-checkout__loading">
+          <Skeleton indicator={indicator} label={CHECKOUT_LABELS.loading}>
+            <span className="bsro-skeleton__line bsro-skeleton__line--half" />
+            <span className="bsro-skeleton__line bsro-checkout__shape" />
+            <span className="bsro-skeleton__line bsro-checkout__shape" />
+          </Skeleton>
+        </div>
       </div>
     );
   }
