@@ -199,6 +199,8 @@ const samplePress = async (environment: BenchEnvironment, variant: Variant): Pro
     if (isEarly && chunk) await page.route(`**/chunks/${chunk}.*.js`, () => {});
     if (isEarly) await slowDown();
     await page.goto(url, { waitUntil: isEarly ? 'commit' : 'networkidle' });
+    // Playwright adds its own script to a page at the first call, 30 ms that must not come just before the press.
+    await page.evaluate(() => {});
     await prepare?.(page);
     const control = find(page);
     await control.waitFor();
