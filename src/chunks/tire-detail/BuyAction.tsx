@@ -92,9 +92,9 @@ export function BuyAction({
   const { obstacle, inCart, isOtherQuantity, refusal, focusOutcome } = purchase;
   const contact = <ContactLinks offer={offer} products={products} obstacle={obstacle} />;
   // If the tires are in the cart, there is no note, and its space is used for what the cart has.
-  const box = inCart !== undefined && hasNoteSpace && 'bsro-buy-box__action--box';
+  const isBox = inCart !== undefined && hasNoteSpace;
   return (
-    <div className={`bsro-buy-box__action ${box || ''}`.trim()} ref={ref}>
+    <div className={`bsro-buy-box__action${isBox ? ' bsro-buy-box__action--box' : ''}`} ref={ref}>
       {inCart !== undefined ? (
         <>
           <p className="bsro-buy-box__in-cart" ref={focusOutcome} tabIndex={-1}>

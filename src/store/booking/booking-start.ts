@@ -38,8 +38,9 @@ const isRequested = (
   { serviceId, vehicle, hasStep }: BookingQuery,
 ): boolean => {
   if (!vehicle) return true;
-  const expected = hasStep ? (linkVehicle ?? selected) : serviceId !== undefined && selected;
-  return Boolean(expected && isSameVehicle(expected, vehicle));
+  if (!hasStep && serviceId === undefined) return false;
+  const expected = (hasStep && linkVehicle) || selected;
+  return expected != null && isSameVehicle(expected, vehicle);
 };
 
 /** Finds the initial values of a booking. The query comes first, then the author's settings, then the started booking. */

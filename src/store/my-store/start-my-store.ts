@@ -40,6 +40,7 @@ export const startMyStore =
       const saved = readSavedStore();
       const isOther = saved.isSelected && saved.storeNumber !== storeNumber;
       ({ storeNumber } = saved);
+      // Unlike `followSavedStore`, requests a store again whose details didn't load.
       void dispatch(loadSavedStore());
       if (isOther) {
         selecting?.then(

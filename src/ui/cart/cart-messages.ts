@@ -24,7 +24,7 @@ export const formatNames = (names: readonly string[]): string => listFormat().fo
 
 const CHANGES = defineTexts('cart.changes', {
   price: 'The price of {tire} changed from {from} to {to} each.',
-  /** After a move of the cart, like those that end in `Here`. */
+  /** Like the others that end in `Here`, after a move to another store. */
   priceHere: '{tire} costs {to} each at this store instead of {from}.',
   stock: "The store's stock of {tire} changed from {from} to {to}.",
   stockHere: 'This store has {to} of {tire} in stock.',
