@@ -138,6 +138,31 @@ test("keeps the fifth tire near its place on a phone when the live results repla
   expect(Math.abs((await getTop('.bsro-tire-results__list > li')) - top)).toBeLessThan(200);
 });
 
+test('reserves the height of a typical card for cards that are not laid out yet', async ({
+  page,
+}) => {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto(VEHICLE);
+    await expect(getCards(page)).toHaveCount(24);
+    const { reserved, typical } = await page
+      .locator('.bsro-tire-results__list > li')
+      .evaluateAll((cards) => {
+        const heights = cards.map((card) => {
+          card.style.contentVisibility = 'visible';
+          return card.getBoundingClientRect().height;
+        });
+        const sorted = heights.toSorted((a, b) => a - b);
+        const size = getComputedStyle(cards[0] ?? document.body).containIntrinsicBlockSize;
+        return {
+          reserved: Number.parseFloat(size.replace('auto ', '')),
+          typical: sorted[sorted.length / 2] ?? 0,
+        };
+      });
+    expect(Math.abs(reserved - typical), `at ${width} px`).toBeLessThan(typical / 10);
+  }
+});
+
 test("says above the list that the tires' size isn't original for the vehicle, and links to tires that fit [SRCH-5/by-size]", async ({
   page,
   context,
