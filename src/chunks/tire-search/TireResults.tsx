@@ -76,7 +76,8 @@ export const TireResults = memo(function TireResults({ search, found, onCount }:
   // A change is painted before the cards, which are slow on a phone.
   const listed = useDeferredValue(shown);
   const { counts } = filtered;
-  const selected = useMemo(() => listSelectedFilters(filters), [filters]);
+  // On a phone, the open sheet covers the chips.
+  const selected = useDeferredValue(useMemo(() => listSelectedFilters(filters), [filters]));
 
   const clearAll = () => change('remove filter', 'all', filtersCleared());
 
