@@ -197,6 +197,8 @@ test.describe('before Swiper has loaded', () => {
       const release = await holdRequests(page, SWIPER);
       const container = await openStore();
       await scrollIntoView(container);
+      // A price may change the height of its card.
+      await expect(container.locator('.tire-card:not([inert]) .bsro-price')).toHaveCount(1);
       await page.waitForLoadState('networkidle');
       expect(requests).toEqual([]);
       const first = container.locator('.tire-card').first();
@@ -239,10 +241,9 @@ test('drags the scrollbar to the end, where Next is disabled [CARO-4/scrollbar] 
 test('keeps the focus on visible slides, even when prices arrive [CARO-4]', async ({
   openStore,
   page,
-  fault,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await fault(PRICING, 'delay:3000');
+  const showPrices = await holdRequests(page, `**${PRICING}*`);
   const container = await openStore();
   await scrollIntoView(container);
   const next = container.getByRole('button', { name: 'Next tires' });
@@ -255,6 +256,7 @@ test('keeps the focus on visible slides, even when prices arrive [CARO-4]', asyn
   const card = container.locator('.tire-card:focus-within');
   await expect(card).toHaveCount(1);
   await expect(card).not.toHaveAttribute('inert');
+  showPrices();
   // The price takes the place of the link that has the focus.
   await expect(card.locator('.bsro-price')).toBeVisible();
   await page.keyboard.press('Shift+Tab');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getReply } from '../fixtures/services/chat/replies';
 import { holdRequests } from './support/hold-requests';
 import { stopClock } from './support/run-clock';
+import { scrollThrough } from './support/scroll-through';
 import { expect, test } from './support/test';
 
 const PAGE = '/repair/?bsro-ui-chatbot=v1';
@@ -145,7 +146,7 @@ test('a strip at the bottom of the page never covers the chat [CHAT-1] [INTR-1]'
 test('the chat button leaves the end of the footer uncovered [CHAT-1]', async ({ page }) => {
   await page.goto(PAGE);
   await expect(getLauncher(page)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(scrollThrough);
   const footer = await page.locator('footer').boundingBox();
   const words = await page.locator('.site-footer__end').boundingBox();
   const button = await getLauncher(page).boundingBox();

@@ -14,11 +14,15 @@ import { readPageTexts, readReduxState } from './support/page-contents';
 import { getCardNumber } from './support/shop';
 
 const test = base.extend<{ host: LoggedHost }>({
-  host: async ({}, use) => {
-    const host = await startLoggedHost();
-    await use(host);
-    await host.stop();
-  },
+  host: [
+    async ({}, use) => {
+      const host = await startLoggedHost();
+      await use(host);
+      await host.stop();
+    },
+    // The start of a host takes none of the test's time.
+    { timeout: 120_000 },
+  ],
   baseURL: ({ host }, use) => use(`http://fcac.localhost:${host.port}`),
 });
 

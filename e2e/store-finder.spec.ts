@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchResponse } from './support/fetch-response';
+import { holdRequests } from './support/hold-requests';
 import { expectNoLayoutShift, watchLayoutShifts } from './support/layout-shifts';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
 import { waitForStoreFinder } from './support/my-store';
@@ -198,7 +199,6 @@ test("keeps the CMS's list if the stores fail to load, and loads the stores on a
 for (const width of [375, 1280]) {
   test(`at ${width} pixels shows a skeleton for a slow list, announces the list, and shifts nothing [FIND-3] [MOUNT-7]`, async ({
     page,
-    fault,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -214,12 +214,13 @@ for (const width of [375, 1280]) {
     });
     await page.goto('/plain/');
     await watchLayoutShifts(page);
-    await fault('/bsro/services/store/location/get-list-by-zip', 'delay:4000');
+    const showList = await holdRequests(page, '**/store/location/get-list-by-zip*');
     await page.goto(`${MAP}?zip=80122`);
     const results = page.locator('.bsro-store-results');
     await expect(results.locator('.bsro-store-card--shape').first()).toBeVisible();
     await expect(results.getByRole('status').first()).toBeEmpty();
     await expectAccessible('.bsro-store-results');
+    showList();
     await expect(getCards(page)).toHaveCount(10);
     await expect(results.locator('.bsro-store-card--shape')).toHaveCount(0);
     await expect(results.getByRole('status').first()).toHaveText(/^\d+ stores near 80122$/);
