@@ -33,7 +33,9 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
   await getMenu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\.localhost:\d+\/$/);
   await expect(getSignInButton(page)).toBeVisible();
-  expect((await context.cookies()).some(({ name }) => name === 'tokenId')).toBe(false);
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'tokenId'))
+    .toBe(false);
 });
 
 test('a sign-in and a sign-out also take effect in another tab [SESS-3/login] [SESS-3/logout]', async ({

@@ -211,7 +211,9 @@ test('tracks nothing before consent, and only later events after consent [ANLT-1
     .first()
     .click();
   await openSignIn(page);
-  expect((await readEvents(page)).map(({ event }) => event)).toEqual(['ui_interaction']);
+  await expect
+    .poll(async () => (await readEvents(page)).map(({ event }) => event))
+    .toEqual(['ui_interaction']);
 });
 
 test('creates no global dataLayer [ANLT-1]', async ({ page }) => {

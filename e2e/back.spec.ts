@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../fixtures/services/seed/accounts';
 import { expectFromMemory, test } from './support/page-memory';
 import { expect } from './support/test';
@@ -8,6 +9,10 @@ declare global {
     textOnReturn?: string;
   }
 }
+
+/** Waits until the page's history state contains no opened card. */
+const expectNoOpenedTire = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
 
 test('a page from the back-forward cache shows nothing of the driver after a sign-out [SESS-3/logout]', async ({
   keptPage: page,
@@ -56,8 +61,8 @@ test('a list of tires from the back-forward cache removes the opened card from t
   await page.goBack({ waitUntil: 'commit' });
   await expect(link).toBeInViewport();
   await expectFromMemory(page);
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  await expectNoOpenedTire(page);
 });
 
 test("a tire's page speaks of the vehicle whose results it was opened from, also after Back to a page in memory [SRCH-5/by-vehicle]", async ({
@@ -104,5 +109,5 @@ test('the decision guide from the back-forward cache keeps the focus on the tire
   await page.goBack({ waitUntil: 'commit' });
   await expect(link).toBeFocused();
   await expectFromMemory(page);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('OpenedTire');
+  await expectNoOpenedTire(page);
 });

@@ -85,7 +85,6 @@ for (const [state, storeNumber] of [
   }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(`${origin('hibdontire')}${PAGE}?storeNumber=${storeNumber}`);
-    page.setDefaultTimeout(30_000);
     const booking = getBooking(page);
     await expect(booking.getByText(/takes appointments by phone\./)).toBeVisible();
     await expect(booking.getByRole('checkbox')).toHaveCount(0);

@@ -321,7 +321,7 @@ test("creates the quote and the cart again after a sign-in, only the quote after
   const second = getQuoteId(page);
   expect(second).toMatch(QUOTE_ID);
   await expect(page.locator('.bsro-buy-box__in-cart')).toBeVisible();
-  expect(await readCartItem()).not.toBe(cart);
+  await expect.poll(readCartItem).not.toBe(cart);
 
   await signOut(page);
   await expect.poll(readCartItem).toBeNull();

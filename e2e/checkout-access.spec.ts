@@ -81,7 +81,7 @@ test('buys with the keyboard alone at 200% zoom, and the bar with the total neve
       const [box, bar] = [await field.boundingBox(), await getBar(page).boundingBox()];
       expect(box?.y, label).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(bar?.y ?? 0);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
     await page.keyboard.type(text);
   }
   await tabTo(page, getPlaceOrder(page), onStop);

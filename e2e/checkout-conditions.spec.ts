@@ -171,11 +171,12 @@ for (const width of [375, 1280]) {
     await openShortCart(page, shop, storeNumber);
     const others = page.locator('.bsro-checkout__others');
     await expect(others.getByRole('listitem')).toHaveCount(1);
-    const blank = await others.evaluate((element) => {
-      const end = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-      return element.getBoundingClientRect().bottom - end;
-    });
-    expect(blank).toBeLessThan(40);
+    const measureBlank = () =>
+      others.evaluate((element) => {
+        const end = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return element.getBoundingClientRect().bottom - end;
+      });
+    await expect.poll(measureBlank).toBeLessThan(40);
     await expectAccessible('.bsro-checkout__others');
   });
 }

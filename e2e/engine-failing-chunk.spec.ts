@@ -21,7 +21,7 @@ const waitForRequests = (
         await page.clock.runFor(step);
         return listRequests(name).length;
       },
-      { intervals: [50], timeout: 20_000 },
+      { intervals: [50] },
     )
     .toBe(times);
 

@@ -20,10 +20,12 @@ const test = base.extend<StoreFixtures>({
     await use(async (state, city) => {
       const query = new URLSearchParams({ state, city, siteName: 'fcac' });
       // Node doesn't resolve subdomains of localhost.
-      const response = await request.get(`${baseURL?.replace('fcac.', '')}${CITY}?${query}`);
-      const [, url] = /"localPageURL":"([^"]+)"/.exec(await response.text()) ?? [];
-      if (!url) throw new Error(`no store in ${city}`);
-      return url;
+      const url = `${baseURL?.replace('fcac.', '')}${CITY}?${query}`;
+      // The host may close an idle connection just when it is used again.
+      const response = await request.get(url, { maxRetries: 2 });
+      const [, path] = /"localPageURL":"([^"]+)"/.exec(await response.text()) ?? [];
+      if (!path) throw new Error(`no store in ${city}`);
+      return path;
     });
   },
 });
@@ -208,14 +210,14 @@ test("keeps the jump bar at the top, jumps without covering the target, and lets
   await expect(bar.locator('[aria-current]')).toHaveCount(1);
   await expect.poll(() => getTop(bar)).toBe(0);
   const height = await bar.evaluate((node) => node.getBoundingClientRect().height);
-  expect(await getTop(page.locator('#services'))).toBeGreaterThanOrEqual(height);
+  await expect.poll(() => getTop(page.locator('#services'))).toBeGreaterThanOrEqual(height);
 
   // An element above the window that gets the focus scrolls to below the bar, not behind it.
   await page.keyboard.press('Tab');
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  expect(await getTop(page.locator(':focus'))).toBeGreaterThanOrEqual(height);
+  await expect.poll(() => getTop(page.locator(':focus'))).toBeGreaterThanOrEqual(height);
 
   await scrollToTop(page.locator('.bsro-city-stores'));
   await expect(bar).toHaveCSS('position', 'relative');
@@ -234,10 +236,13 @@ test('shows all jump links on a phone without scrolling sideways [STORE-3/anchor
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 667 });
       await expectNoHorizontalScroll(page);
-      const hidden = await bar
-        .locator('ul')
-        .evaluate((list) => list.scrollWidth - list.clientWidth);
-      expect(hidden, `${language} ${width} pixels`).toBe(0);
+      const list = bar.locator('ul');
+      await expect
+        .poll(
+          () => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          `${language} ${width} pixels`,
+        )
+        .toBe(0);
       await bar.scrollIntoViewIfNeeded();
       for (const link of await bar.getByRole('link').all()) {
         await expect(link).toBeInViewport({ ratio: 1 });

@@ -52,7 +52,7 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   await page.goto('/');
   await expectZipForm(page);
   await expect(getZipForm(page)).toBeVisible();
-  expect(await readStoredChoice(page)).toBe('denied');
+  await expect.poll(() => readStoredChoice(page)).toBe('denied');
   expect(await readPositionRequestCount(page)).toBe(1);
   await expectAccessible('.home-store');
 
@@ -65,7 +65,7 @@ test("a visitor who denies their position gets the zip form and isn't asked agai
   await context.setGeolocation(DENVER);
   await page.reload();
   await expectLocalStore(page);
-  expect(await readStoredChoice(page)).toBe('allowed');
+  await expect.poll(() => readStoredChoice(page)).toBe('allowed');
   await expect(page.locator('body')).not.toHaveClass(/ask-for-zip/);
   await expect(getZipForm(page)).toBeHidden();
 });

@@ -72,10 +72,10 @@ for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
     await page.keyboard.press('ArrowDown');
     await expect(getPanelLink(page)).toBeFocused();
     await page.keyboard.press('End');
-    expect(await readFocusedText(page)).not.toBe('All tires');
+    await expect.poll(() => readFocusedText(page)).not.toBe('All tires');
     await page.keyboard.press('Escape');
     await expect(getPanelLink(page)).toBeHidden();
-    expect(await readFocusedText(page)).toBe('More in Tires');
+    await expect.poll(() => readFocusedText(page)).toBe('More in Tires');
     await page.keyboard.press('Space');
     await expect(getPanelLink(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
     await expect(getBar(page).getByRole('link', { name: 'Repair', exact: true })).toBeFocused();
     await expect(getPanelLink(page)).toBeHidden();
     await page.keyboard.press('End');
-    expect(await readFocusedText(page)).toBe('My store');
+    await expect.poll(() => readFocusedText(page)).toBe('My store');
 
     await getBar(page).getByText('More in Maintenance').locator('..').click();
     await expect(getBar(page).getByRole('link', { name: 'Oil change' })).toBeVisible();

@@ -93,7 +93,10 @@ test('shows errors at the fields, keeps valid input, and works by keyboard', asy
   const frame = await openFrame(page, origin('fcac'), origin('payments'));
   const number = frame.getByLabel('Card number');
   await number.pressSequentially('4012');
-  const [before] = await readMessages(page, 'height');
+  const readHeight = async (): Promise<number> =>
+    Number((await readMessages(page, 'height')).at(-1)?.data['height'] ?? 0);
+  await expect.poll(readHeight).toBeGreaterThan(0);
+  const before = await readHeight();
   await number.press('Tab');
   await expect(frame.getByLabel('Expiration date')).toBeFocused();
   await send(page, { type: 'tokenize', requestId: 'one' });
@@ -101,9 +104,7 @@ test('shows errors at the fields, keeps valid input, and works by keyboard', asy
   await expect(number).toHaveAccessibleDescription('Visa Enter the full card number');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(frame.getByText('Enter the expiration date as MM/YY')).toBeVisible();
-  expect((await readMessages(page, 'height')).at(-1)?.data['height']).toBeGreaterThan(
-    Number(before?.data['height']),
-  );
+  await expect.poll(readHeight).toBeGreaterThan(before);
   await number.fill(NUMBER);
   await expect(frame.getByText('Enter the full card number')).toBeHidden();
   await number.press('Enter');

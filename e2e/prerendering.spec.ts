@@ -15,6 +15,8 @@ const createSession = async (
   // Node doesn't resolve subdomains of localhost.
   const host = baseURL.replace('fcac.', '');
   const response = await request.post(`${host}/bsro/services/account/authenticate`, {
+    // The host may close an idle connection just when it is used again.
+    maxRetries: 2,
     data: { email, authString: NEW_PASSWORD },
   });
   const parsed = safeParse(signInResponse, await response.json());

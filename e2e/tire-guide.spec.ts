@@ -95,7 +95,9 @@ test('returns to the tire that the visitor opened, and to its place [TDG-1]', as
   await page.waitForURL((url) => url.pathname.includes('/tires/brands/'));
   await page.goBack();
   await expect(link).toBeFocused();
-  expect(Math.abs(((await link.boundingBox())?.y ?? 0) - top)).toBeLessThan(5);
+  const measureMove = async (): Promise<number> =>
+    Math.abs(((await link.boundingBox())?.y ?? 0) - top);
+  await expect.poll(measureMove).toBeLessThan(5);
 });
 
 test('links to the tire search without JavaScript [TDG-1]', async ({ browser, baseURL }) => {

@@ -78,5 +78,6 @@ test('a card of a pair breaks its sizes only between the front and the rear tire
       return range.getClientRects().length;
     });
   };
-  expect(await sizes.first().evaluate(countLines)).toEqual([1, 1]);
+  // Until the font has loaded, the text is wider.
+  await expect.poll(() => sizes.first().evaluate(countLines)).toEqual([1, 1]);
 });

@@ -17,17 +17,22 @@ export const createNewDriver = async (
 ): Promise<void> => {
   // Node doesn't resolve subdomains of localhost.
   const host = baseURL?.replace(/\/\/\w+\./, '//') ?? '';
+  // The host may close an idle connection just when it is used again.
+  const maxRetries = 2;
   const person = { firstName: NEW_DRIVER_FIRST_NAME, lastName: 'Newman', phone: '' };
   const created = await request.post(`${host}${SERVICES}/create`, {
+    maxRetries,
     data: { email, authString: NEW_PASSWORD, ...person },
   });
   expect(await created.text()).toContain('"success":"true"');
   const mails = await request.get(`${host}/mailbox?email=${encodeURIComponent(email)}`, {
+    maxRetries,
     headers: { accept: 'application/json' },
   });
   const link = /account\/overview\/?\?([^"\s]*)/.exec(await mails.text())?.[1] ?? '';
   const { code, tokenId } = Object.fromEntries(new URLSearchParams(link));
   const verified = await request.post(`${host}${SERVICES}/verify-email`, {
+    maxRetries,
     data: { code, tokenId, email },
   });
   expect(await verified.text()).toContain('"success":"true"');

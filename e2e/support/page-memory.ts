@@ -27,5 +27,8 @@ export const test = base.extend<{ keptPage: Page }>({
 
 /** Fails if Back reloaded the page, because something on it prevents the back-forward cache. */
 export const expectFromMemory = async (page: Page): Promise<void> => {
-  expect(await page.evaluate(() => Reflect.get(window, 'fromMemory') === true)).toBe(true);
+  // The page learns it shortly after Back.
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'fromMemory') === true))
+    .toBe(true);
 };

@@ -175,6 +175,8 @@ export const test = base.extend<Support & Internal>({
       // Node doesn't resolve subdomains of localhost.
       const address = `http://localhost:${port}/bsro/services/account/authenticate`;
       const response = await request.post(address, {
+        // The host may close an idle connection just when it is used again.
+        maxRetries: 2,
         headers: { host },
         data: { email, authString },
       });
