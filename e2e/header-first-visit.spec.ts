@@ -28,11 +28,16 @@ test.describe('the header on a first visit', () => {
     ],
   ];
   for (const [input, press] of presses) {
-    test(`opens the sign-in on a press by ${input} [MOUNT-7] [ACCT-9]`, async ({ page }) => {
+    test(`opens the sign-in on a press by ${input} [MOUNT-7] [ACCT-9]`, async ({
+      page,
+      context,
+    }) => {
       await page.goto(PAGE);
       await expect(getSignInButton(page)).toBeVisible();
       // The header's parts that load last.
-      await expect(page.getByText('Sign In for a Better Experience')).toBeVisible();
+      await expect
+        .poll(async () => (await context.cookies()).map(({ name }) => name))
+        .toContain('bsro-sign-in-tooltip');
       await expect(page.locator('body')).toHaveClass(/\bnav-reveal\b/);
       await press(page);
       await expectSignIn(page);
