@@ -1,19 +1,12 @@
-import { getDataLanguage } from '../../language/language';
-import { getOffers } from '../../services/promotions';
-import { useLatestResult } from '../../store/useLatestResult';
 import { RichText } from '../../ui/RichText';
 import { BOOKING_LABELS } from './messages';
+import { OfferName } from './OfferName';
 
-/** Shows the name of the query's offer, or its code until the name is loaded. */
+/** Says that the store will apply the query's offer. */
 export function OfferNotice({ offer }: { offer: string }) {
-  const { data } = useLatestResult(offer, () => getOffers(offer));
-  const name = data?.[0]?.displayName;
   return (
     <p className="bsro-notice">
-      <RichText
-        text={BOOKING_LABELS.offer}
-        values={{ offer: <span lang={getDataLanguage()}>{name || offer}</span> }}
-      />
+      <RichText text={BOOKING_LABELS.offer} values={{ offer: <OfferName offer={offer} /> }} />
     </p>
   );
 }

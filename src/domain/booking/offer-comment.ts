@@ -6,6 +6,14 @@ const formatOffer = (offer: string | undefined): string =>
 export const addOffer = (comments: string, offer: string | undefined): string =>
   `${formatOffer(offer)} ${comments}`.trim();
 
+/** Returns the offer that comments begin with, and the comments without it. */
+export const splitOffer = (
+  comments: string,
+): { readonly offer?: string | undefined; readonly comments: string } => {
+  const [sent = '', offer] = /^Offer ([\w-]+)\.(?:\s+|$)/.exec(comments) ?? [];
+  return { offer, comments: comments.slice(sent.length) };
+};
+
 /** Returns the visitor's own comments from those that a booking has sent. */
 export const removeOffer = (comments: string, offer: string | undefined): string => {
   const sent = formatOffer(offer);

@@ -3,10 +3,10 @@ import './visit.css';
 
 interface WhatToBringProps {
   /** False if the visit is already paid, or has an offer. */
-  asksForOffer?: boolean;
+  asksForOffer: boolean;
 }
 
-export function WhatToBring({ asksForOffer = true }: WhatToBringProps) {
+export function WhatToBring({ asksForOffer }: WhatToBringProps) {
   const { keys, offer, phone } = WHAT_TO_BRING;
   const items = asksForOffer ? [keys, offer, phone] : [keys, phone];
   return (

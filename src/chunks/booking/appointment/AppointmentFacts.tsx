@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../services/appointments';
+import { splitOffer } from '../../../domain/booking/offer-comment';
 import { formatPhoneNumber } from '../../../domain/format/phone-number';
 import { formatVehicleWithTrim } from '../../../domain/vehicles/vehicle-name';
 import { getServiceName } from '../../../domain/booking/service-names';
 import { toRequestedTires } from '../../../domain/booking/requested-tires';
 import { PICKUP_PROMISES, VISIT_NAMES } from '../../../ui/visit/messages';
 import { formatServiceFacts } from '../messages';
+import { OfferName } from '../OfferName';
 import { RequestedTires } from '../RequestedTires';
 import type { AppointmentPhase } from './appointment-phase';
 import { APPOINTMENT_LABELS } from './messages';
@@ -25,8 +27,8 @@ interface AppointmentFactsProps {
 }
 
 export function AppointmentFacts({ appointment, phase }: AppointmentFactsProps) {
-  const { services, products, vehicle, contact, dropWaitOption, pickupPreference, comments } =
-    appointment;
+  const { services, products, vehicle, contact, dropWaitOption, pickupPreference } = appointment;
+  const { offer, comments } = splitOffer(appointment.comments);
   return (
     <dl className="bsro-booking__lines">
       <Fact name={APPOINTMENT_LABELS.services}>
@@ -42,6 +44,11 @@ export function AppointmentFacts({ appointment, phase }: AppointmentFactsProps) 
       {products.length > 0 && (
         <Fact name={APPOINTMENT_LABELS.tires}>
           <RequestedTires tires={toRequestedTires(products)} />
+        </Fact>
+      )}
+      {offer !== undefined && (
+        <Fact name={APPOINTMENT_LABELS.offer}>
+          <OfferName offer={offer} />
         </Fact>
       )}
       {vehicle && <Fact name={APPOINTMENT_LABELS.vehicle}>{formatVehicleWithTrim(vehicle)}</Fact>}

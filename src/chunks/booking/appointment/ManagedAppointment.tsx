@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { splitOffer } from '../../../domain/booking/offer-comment';
 import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
 import { getAppointmentUrl } from '../../../site/appointment-url';
@@ -145,7 +146,9 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
               </p>
             )}
             <AppointmentStore details={details} onRetry={retryStore} />
-            {phase === 'booked' && <WhatToBring />}
+            {phase === 'booked' && (
+              <WhatToBring asksForOffer={splitOffer(appointment.comments).offer === undefined} />
+            )}
           </div>
           <aside
             className="bsro-booking__summary bsro-columns__summary bsro-card"

@@ -205,6 +205,20 @@ describe('an appointment', () => {
     ]);
   });
 
+  test("names the offer that it was booked with, apart from the driver's comments, and asks for no other [APPT-1]", async () => {
+    responses[GET] = ok({ ...APPOINTMENT, comments: 'Offer fall. It squeaks.' });
+    responses['promotions/alloffers'] = ok({
+      tirePromotions: [],
+      servicePromotions: [{ code: 's', friendlyId: 'fall', displayName: '$15 off an oil change' }],
+    });
+    renderPage();
+    const facts = await screen.findByRole('complementary', { name: APPOINTMENT_LABELS.summary });
+    expect(await within(facts).findByText('$15 off an oil change')).toBeVisible();
+    expect(within(facts).getByText('It squeaks.')).toBeVisible();
+    expect(screen.getByText(WHAT_TO_BRING.keys)).toBeVisible();
+    expect(screen.queryByText(WHAT_TO_BRING.offer)).toBeNull();
+  });
+
   test('loads with the ID that the author set and the key from the URL [APPT-1]', async () => {
     renderPage('?appointmentId=other&key=k', 'a-1');
     await findTitle(PHASE_TITLES.booked);

@@ -5,6 +5,7 @@ export const APPOINTMENT_LABELS = defineTexts('appointment', {
   loading: 'Loading your appointment',
   services: 'Services',
   tires: 'Tires',
+  offer: 'Offer',
   vehicle: 'Vehicle',
   contact: 'Contact',
   visit: 'Your visit',
