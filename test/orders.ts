@@ -52,7 +52,7 @@ export const createOrderRecord = (changes: Readonly<Record<string, unknown>> = {
     total: totals.total,
     payment: { paymentBrand: 'visa', lastFour: '0007' },
     vehicle: { year: 2019, make: 'Honda', model: 'CR-V', trim: 'EX' },
-    appointment: ORDER_APPOINTMENT,
+    appointment: { ...ORDER_APPOINTMENT, dropWaitOption: 'wait', pickupPreference: 'call' },
     ...changes,
   };
 };

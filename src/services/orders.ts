@@ -13,7 +13,7 @@ import type { InferOutput } from 'valibot';
 import { parseData } from '../browser/parse-data';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';
-import { bookedAppointment } from './appointments';
+import { bookedAppointment, DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from './appointments';
 import { quotedVehicle } from './vehicle-schema';
 import type { QuotedVehicle } from './vehicle-schema';
 import { addOn, arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
@@ -113,7 +113,12 @@ const order = object({
   payment: nullish(object({ paymentBrand: string(), lastFour: pipe(string(), regex(/^\d{4}$/)) })),
   vehicle: nullish(quotedVehicle),
   readyDate,
-  appointment: bookedAppointment,
+  appointment: object({
+    ...bookedAppointment.entries,
+    // Absent from services of an earlier version.
+    dropWaitOption: nullish(picklist(DROP_WAIT_OPTIONS)),
+    pickupPreference: nullish(picklist(PICKUP_PREFERENCES)),
+  }),
 });
 
 /** A placed order as its driver sees it. */

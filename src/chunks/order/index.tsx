@@ -5,7 +5,7 @@ import { getAddOnName } from '../../ui/cart/price-messages';
 import { PriceList } from '../../ui/cart/PriceList';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
 import { ZoneNote } from '../../ui/time/ZoneNote';
-import { VISIT_LABELS } from '../../ui/visit/messages';
+import { PICKUP_PROMISES, VISIT_LABELS, VISIT_NAMES } from '../../ui/visit/messages';
 import { StorePlace } from '../../ui/visit/StorePlace';
 import { VisitTools } from '../../ui/visit/VisitTools';
 import { WhatToBring } from '../../ui/visit/WhatToBring';
@@ -63,7 +63,9 @@ function OrderDetails({ order }: { order: Order }) {
     store ?? UNKNOWN_STORE,
     now,
   );
+  const { dropWaitOption, pickupPreference } = appointment;
   const isPlaced = state === 'placed';
+  const isVisitAhead = isPlaced && Date.parse(appointment.start) > now.getTime();
   const groups = groupItems(items);
   /** Returns the URL of the tire's page, where the driver can buy it again. */
   const getTireUrl = (item: (typeof items)[number]): string => {
@@ -98,6 +100,11 @@ function OrderDetails({ order }: { order: Order }) {
               <p>
                 {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
               </p>
+              {isVisitAhead && dropWaitOption && pickupPreference && (
+                <p>
+                  {VISIT_NAMES[dropWaitOption]} {PICKUP_PROMISES[pickupPreference]}
+                </p>
+              )}
               <p className="bsro-visit__actions bsro-actions">
                 <VisitTools
                   appointment={{ ...appointment, sequence: 0 }}
@@ -134,7 +141,7 @@ function OrderDetails({ order }: { order: Order }) {
           {details.status === 'failed' && (
             <RetryOrCall text={ORDER_LABELS.storeFailed} onRetry={retryStore} />
           )}
-          {isPlaced && <WhatToBring asksForOffer={false} />}
+          {isVisitAhead && <WhatToBring asksForOffer={false} />}
           <h3 className="bsro-visit__subtitle">{ORDER_LABELS.bought}</h3>
           <ul className="bsro-order-details__items">
             {items.map((item) => (

@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { BOOKING_STORE } from '../../../test/booking';
+import { BOOKING_NOW, BOOKING_STORE } from '../../../test/booking';
 import { createCartItem, createMoney } from '../../../test/carts';
 import { clearCookies } from '../../../test/clear-cookies';
 import { enterText } from '../../../test/enter-text';
@@ -50,6 +50,9 @@ const open = (query = '?order=T1001&key=k'): void => {
 
 const REBATES = [{ friendlyId: 'r', displayName: '$50 back by mail', amount: createMoney(50) }];
 
+/** Sets the time, without timers. */
+const setTime = (time: Date) => jest.spyOn(Date, 'now').mockReturnValue(time.getTime());
+
 const listLoads = () => sent.filter(({ path }) => path.startsWith('order/get'));
 
 beforeEach(() => {
@@ -67,6 +70,7 @@ beforeEach(() => {
     return ok({});
   });
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  setTime(BOOKING_NOW);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -104,6 +108,33 @@ describe('an order', () => {
       '/tires/brands/northpeak/trail201/200_201/',
       '/tires/brands/northpeak/trail100/100/',
     ]);
+  });
+
+  test('says how the driver waits and hears from the store, until the visit begins [CHKO-2/confirmation]', async () => {
+    open();
+    expect(
+      await screen.findByText("You'll wait at the store. We'll call you when it's ready."),
+    ).toBeVisible();
+    expect(screen.getByText(WHAT_TO_BRING.keys)).toBeVisible();
+    cleanup();
+    setTime(new Date(createOrderRecord().appointment.start));
+    open();
+    expect(await screen.findByText('PM-1234')).toBeVisible();
+    expect(screen.queryByText(/You'll wait|We'll call/)).toBeNull();
+    expect(screen.queryByText(WHAT_TO_BRING.keys)).toBeNull();
+  });
+
+  test('is shown without what earlier services leave out [CHKO-2/confirmation]', async () => {
+    const {
+      dropWaitOption: _d,
+      pickupPreference: _p,
+      ...appointment
+    } = createOrderRecord().appointment;
+    responses = ({ path }) =>
+      path.startsWith('order/get') ? ok(createOrderRecord({ appointment })) : undefined;
+    open();
+    expect(await screen.findByText('PM-1234')).toBeVisible();
+    expect(screen.queryByText(/You'll|when it's ready/)).toBeNull();
   });
 
   test("doesn't ask to bring an offer to a visit that is paid [CHKO-2/confirmation]", async () => {
