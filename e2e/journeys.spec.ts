@@ -174,7 +174,7 @@ for (const { site, zip } of BRANDS) {
       await upcoming.getByRole('link', { name: /^Change or cancel/ }).click();
       await page.getByRole('button', { name: 'Cancel appointment' }).click();
       await page
-        .getByRole('dialog', { name: 'Cancel this appointment?' })
+        .getByRole('dialog', { name: 'Cancel this appointment and your order?' })
         .getByRole('button', { name: 'Cancel appointment' })
         .click();
       await expect(

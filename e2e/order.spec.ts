@@ -41,15 +41,23 @@ test('a visitor needs only the key to open an order, and canceling the appointme
   await expectNoLayoutShift(page);
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await expectAccessible();
+  await expect(main).toContainText("You'll wait at the store. We'll text you when it's ready.");
   const manage = page.getByRole('link', { name: 'Change or cancel' });
   await expect(manage).toHaveAttribute('href', appointment.manageUrl);
   await manage.click();
   await page.getByRole('button', { name: 'Cancel appointment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel this appointment and your order?' });
+  await expect(dialog).toContainText(
+    new RegExp(
+      `also cancel your order ${orderNumber}, and refund \\$[\\d,.]+ to your Visa ending in `,
+    ),
+  );
+  await expectAccessible('dialog');
   await dialog.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(
     page.getByRole('heading', { name: 'This appointment has been canceled' }),
   ).toBeFocused();
+  await expect(main).toContainText(`Your order ${orderNumber} has been canceled, too.`);
   await page.goto(getOrderUrl(orderNumber, orderKey));
   await expect(page.getByRole('heading', { name: 'This order has been canceled' })).toBeVisible();
   await expectAccessible('.bsro-order');

@@ -1,4 +1,4 @@
-import { array, boolean, nullish, number, object, picklist, string } from 'valibot';
+import { array, boolean, nullish, number, object, picklist, pipe, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { parseData } from '../browser/parse-data';
 import { tolerantArray } from '../browser/tolerant-array';
@@ -120,6 +120,13 @@ export const appointmentProduct = object({
 /** Tires of an appointment. */
 export type AppointmentProduct = InferOutput<typeof appointmentProduct>;
 
+/** What a driver may see of the card that an order has charged. */
+export const chargedCard = object({
+  paymentBrand: string(),
+  lastFour: pipe(string(), regex(/^\d{4}$/)),
+});
+export type ChargedCard = InferOutput<typeof chargedCard>;
+
 const appointment = object({
   ...bookedAppointment.entries,
   manageUrl: nullish(string(), ''),
@@ -140,6 +147,8 @@ const appointment = object({
   dropWaitOption: picklist(DROP_WAIT_OPTIONS),
   pickupPreference: picklist(PICKUP_PREFERENCES),
   comments: nullish(string(), ''),
+  /** The order that booked it, which is canceled with it. */
+  order: nullish(object({ orderNumber: string(), total: money, payment: nullish(chargedCard) })),
 });
 
 /** An appointment as its driver sees it. */

@@ -1,19 +1,14 @@
-import {
-  array,
-  exactOptional,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import { array, exactOptional, nullish, number, object, picklist, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { parseData } from '../browser/parse-data';
 import { tolerantArray } from '../browser/tolerant-array';
 import type { DropWaitOption, PickupPreference } from './appointments';
-import { bookedAppointment, DROP_WAIT_OPTIONS, PICKUP_PREFERENCES } from './appointments';
+import {
+  bookedAppointment,
+  chargedCard,
+  DROP_WAIT_OPTIONS,
+  PICKUP_PREFERENCES,
+} from './appointments';
 import { quotedVehicle } from './vehicle-schema';
 import type { QuotedVehicle } from './vehicle-schema';
 import { addOn, arrival, fee, pricedItem, readyDate, saving, totals } from './price-schema';
@@ -110,7 +105,7 @@ const order = object({
   totals,
   rebates: tolerantArray('rebates', saving),
   total: money,
-  payment: nullish(object({ paymentBrand: string(), lastFour: pipe(string(), regex(/^\d{4}$/)) })),
+  payment: nullish(chargedCard),
   vehicle: nullish(quotedVehicle),
   readyDate,
   appointment: object({

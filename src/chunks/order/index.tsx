@@ -4,6 +4,7 @@ import { formatArticle } from '../../ui/cart/format-article';
 import { getAddOnName } from '../../ui/cart/price-messages';
 import { PriceList } from '../../ui/cart/PriceList';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
+import { CHARGE_TEXTS, formatCard } from '../../ui/payment/charge';
 import { ZoneNote } from '../../ui/time/ZoneNote';
 import { PICKUP_PROMISES, VISIT_LABELS, VISIT_NAMES } from '../../ui/visit/messages';
 import { StorePlace } from '../../ui/visit/StorePlace';
@@ -32,7 +33,7 @@ import { LinkedItem } from '../../ui/loading/LinkedItem';
 import '../../ui/product/stock-mark.css';
 import { TirePicture } from '../../ui/product/TirePicture';
 import { useNow } from '../../ui/useNow';
-import { formatCard, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
+import { LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import './order.css';
 
 const loadAccount = () => import(/* webpackChunkName: "order-account" */ './account');
@@ -85,11 +86,11 @@ function OrderDetails({ order }: { order: Order }) {
           </p>
           {!isPlaced && (
             <p>
-              {ORDER_LABELS.refund({
+              {CHARGE_TEXTS.refund({
                 amount: order.total.formattedValue,
                 card: formatCard(order.payment),
               })}{' '}
-              {ORDER_LABELS.canceledHint}
+              {CHARGE_TEXTS.canceledHint}
             </p>
           )}
           {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}

@@ -1,19 +1,12 @@
 import { defineTexts } from '../../language/define-texts';
-import type { Order } from '../../services/orders';
-import { CARD_BRANDS } from '../../ui/payment/payment-provider';
 
 export const ORDER_LABELS = defineTexts('order', {
   loading: 'Loading your order',
   placed: 'Thank you for your order',
   canceled: 'This order has been canceled',
-  refund: "We're refunding {amount} to your {card}.",
-  canceledHint: 'It may take a few days for the refund to appear on your statement.',
   vehicle: 'For your',
   emailSent: 'We emailed the details to {email}.',
   charged: 'Charged to',
-  cardOfBrand: '{brand} ending in {lastFour}',
-  cardEndingIn: 'card ending in {lastFour}',
-  card: 'card',
   number: 'Order number',
   bought: 'What you bought',
   visit: 'Your installation',
@@ -32,16 +25,6 @@ export const LOAD_PROBLEMS = defineTexts('order.link', {
   foreign: 'This order belongs to another account. Use the link in your confirmation email.',
   failed: "Your order didn't load. Check your connection and try again.",
 });
-
-/** Formats what a visitor may see of a card: `Visa ending in 0007`. */
-export const formatCard = (payment: Order['payment']): string => {
-  if (!payment) return ORDER_LABELS.card;
-  const { paymentBrand, lastFour } = payment;
-  const brand = CARD_BRANDS.get(paymentBrand);
-  return brand === undefined
-    ? ORDER_LABELS.cardEndingIn({ lastFour })
-    : ORDER_LABELS.cardOfBrand({ brand, lastFour });
-};
 
 export const ACCOUNT_LABELS = defineTexts('order.account', {
   title: 'Save your details for next time',

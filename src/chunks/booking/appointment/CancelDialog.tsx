@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formatAppointmentTime } from '../../../domain/booking/slot-time';
 import { cancelAppointment } from '../../../services/appointments';
 import type { Appointment, AppointmentKey } from '../../../services/appointments';
-import { TIRE_INSTALLATION } from '../../../site/appointment-url';
 import type { Result } from '../../../services/result';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
+import { formatCard } from '../../../ui/payment/charge';
 import { CANCEL_LABELS } from './messages';
 import { useConfirmedRequest } from './useConfirmedRequest';
 
@@ -32,6 +32,7 @@ export function CancelDialog({
   onClose,
   getFallbackFocus,
 }: CancelDialogProps) {
+  const { order } = appointment;
   const [problem, setProblem] = useState('');
   const settle = (result: Result<unknown>): void => {
     if (result.ok) onCanceled();
@@ -48,14 +49,21 @@ export function CancelDialog({
 
   return (
     <Dialog
-      title={CANCEL_LABELS.title}
+      title={order ? CANCEL_LABELS.titleWithOrder : CANCEL_LABELS.title}
       canDismiss={() => !isBusy}
       onClose={onClose}
       getFallbackFocus={getFallbackFocus}
     >
       <p>{[formatAppointmentTime(appointment), storeName].filter(Boolean).join(', ')}</p>
-      {appointment.services.some(({ serviceId }) => serviceId === TIRE_INSTALLATION) && (
-        <p>{CANCEL_LABELS.order}</p>
+      {order && (
+        <p className="bsro-appointment__order bsro-notice">
+          {CANCEL_LABELS.order({
+            number: order.orderNumber,
+            amount: order.total.formattedValue,
+            card: formatCard(order.payment),
+          })}{' '}
+          {CANCEL_LABELS.keepOrder}
+        </p>
       )}
       <div role="alert">
         {shown && (

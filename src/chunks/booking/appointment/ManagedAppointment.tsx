@@ -6,6 +6,7 @@ import { getAppointmentUrl } from '../../../site/appointment-url';
 import { useStoreDetails } from '../../../store/useStoreDetails';
 import { useNow } from '../../../ui/useNow';
 import { StoreToCallContext } from '../../../ui/failure/CallStoreLink';
+import { CHARGE_TEXTS, formatCard } from '../../../ui/payment/charge';
 import { ZoneNote } from '../../../ui/time/ZoneNote';
 import { VISIT_LABELS } from '../../../ui/visit/messages';
 import { WhatToBring } from '../../../ui/visit/WhatToBring';
@@ -31,7 +32,7 @@ interface ManagedAppointmentProps {
 }
 
 export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppointmentProps) {
-  const { appointmentId, start, storeNumber, services, contact } = appointment;
+  const { appointmentId, start, storeNumber, services, contact, order } = appointment;
   const [service] = services;
   const heading = useRef<HTMLHeadingElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -81,6 +82,16 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             <p>
               {VISIT_LABELS.number}: <strong>{appointment.confirmationNumber}</strong>
             </p>
+            {phase === 'canceled' && order && (
+              <p className="bsro-appointment__order bsro-notice">
+                {CANCEL_LABELS.orderCanceled({ number: order.orderNumber })}{' '}
+                {CHARGE_TEXTS.refund({
+                  amount: order.total.formattedValue,
+                  card: formatCard(order.payment),
+                })}{' '}
+                {CHARGE_TEXTS.canceledHint}
+              </p>
+            )}
             {phase !== 'booked' && <p>{PHASE_HINTS[phase]}</p>}
             {phase === 'booked' && !isChanging && (
               <AppointmentActions
@@ -147,7 +158,9 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             )}
             <AppointmentStore details={details} onRetry={retryStore} />
             {phase === 'booked' && (
-              <WhatToBring asksForOffer={splitOffer(appointment.comments).offer === undefined} />
+              <WhatToBring
+                asksForOffer={!order && splitOffer(appointment.comments).offer === undefined}
+              />
             )}
           </div>
           <aside

@@ -592,6 +592,7 @@ describe('canceling', () => {
     await screen.findByText(BOOKING_STORE.storeName);
     const dialog = await confirmCancel();
     expect(dialog).toHaveTextContent('Tuesday, November 24 at 8:00 AM, Peoria Main');
+    expect(dialog).not.toHaveTextContent(/order|refund/);
     expect(await findTitle(PHASE_TITLES.canceled)).toHaveFocus();
     expect(
       screen.getByText(
@@ -600,6 +601,31 @@ describe('canceling', () => {
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(getCalls(CANCEL)).toMatchObject([{ body: { appointmentId: 'a-1', key: 'k' } }]);
+  });
+
+  test("says before that it also cancels the appointment's order, and afterward that the card is refunded [APPT-1] [CHKO-2]", async () => {
+    const order = {
+      orderNumber: 'T1001',
+      total: { value: 400, formattedValue: '$400.00' },
+      payment: { paymentBrand: 'visa', lastFour: '0007' },
+    };
+    responses[GET] = ok({ ...APPOINTMENT, order });
+    renderPage();
+    await findTitle(PHASE_TITLES.booked);
+    expect(screen.queryByText(WHAT_TO_BRING.offer)).toBeNull();
+    await clickButton(APPOINTMENT_LABELS.cancel);
+    const dialog = await screen.findByRole('dialog', { name: CANCEL_LABELS.titleWithOrder });
+    expect(dialog).toHaveTextContent(
+      "We'll also cancel your order T1001, and refund $400.00 to your Visa ending in 0007. To keep your order, change the time instead.",
+    );
+    expect(screen.queryByText(/^Your order T1001/)).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.confirm }));
+    await findTitle(PHASE_TITLES.canceled);
+    expect(
+      screen.getByText(
+        /^Your order T1001 has been canceled, too\. We're refunding \$400\.00 to your Visa ending in 0007\./,
+      ),
+    ).toBeVisible();
   });
 
   test.each(['button', 'Escape'])(

@@ -58,9 +58,11 @@ export const RESCHEDULE_LABELS = defineTexts('appointment.reschedule', {
 
 export const CANCEL_LABELS = defineTexts('appointment.cancel', {
   title: 'Cancel this appointment?',
+  titleWithOrder: 'Cancel this appointment and your order?',
   canceled: 'Your appointment has been canceled. We sent a confirmation to {email}.',
-  order:
-    "If you bought tires for this appointment, we'll also cancel your order and refund your card.",
+  order: "We'll also cancel your order {number}, and refund {amount} to your {card}.",
+  keepOrder: 'To keep your order, change the time instead.',
+  orderCanceled: 'Your order {number} has been canceled, too.',
   confirm: 'Cancel appointment',
   keep: 'Keep appointment',
   canceling: 'Canceling…',
