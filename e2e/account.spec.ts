@@ -20,6 +20,8 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
   await signIn(page);
   await expect(getDialog(page)).toBeHidden();
   await expect(getToggle(page, 'Dana')).toBeFocused();
+  // The menu shows the driver's name.
+  await expect(page.locator('.bsro-signed-in-line')).toHaveCount(0);
 
   await page.goto('/account/overview');
   await getToggle(page, 'Dana').click();
@@ -120,7 +122,11 @@ test('the dialogs load only when they are opened, and the dialogs, their errors,
   await expectAccessible('.bsro-account-menu[data-variant="desktop"]');
 });
 
-test('the menu is in the navigation on a phone [ACCT-9/mobile]', async ({ page }) => {
+test('the menu is in the navigation on a phone, where a line confirms the sign-in [ACCT-8/login] [ACCT-9/mobile]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.clock.install();
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(PAGE);
   const mobile = page.locator('.bsro-account-menu[data-variant="mobile"]');
@@ -129,6 +135,12 @@ test('the menu is in the navigation on a phone [ACCT-9/mobile]', async ({ page }
   await fillSignIn(page, DEMO_ACCOUNTS.driver.email, DEMO_PASSWORD);
   await submit(page);
   await expect(getDialog(page)).toBeHidden();
+  const line = page.getByRole('status').filter({ hasText: "You're signed in." });
+  await expect(line).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await expectAccessible('.bsro-signed-in-line');
+  await page.clock.runFor(8_000);
+  await expect(line).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(mobile.getByRole('link', { name: /Vehicles & Service/ })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { CmsContent } from '../../ui/loading/CmsContent';
 import { createAccountDialogs } from './dialogs';
 import { DriverMenu } from './DriverMenu';
 import { LOGIN_MESSAGES } from './messages';
+import { isMenuVisible, SignedInLine } from './SignedInLine';
 import { VisitorMenu } from './VisitorMenu';
 import './account-menu.css';
 
@@ -61,9 +62,13 @@ export default function AccountMenu({
   const loginState = useShownLoginState(element);
   const isKnown = loginState !== 'loading';
   const [announced, setAnnounced] = useState<keyof typeof LOGIN_MESSAGES>();
+  const [hasLine, setHasLine] = useState(false);
   const [dialogs] = useState(() =>
     createAccountDialogs({
-      onSignedIn: () => setAnnounced('true'),
+      onSignedIn: () => {
+        if (isMenuVisible()) setAnnounced('true');
+        else setHasLine(true);
+      },
       // A sign-in prompt elsewhere on the page keeps its place.
       getFallbackFocus: (place) =>
         element.contains(place) || place.contains(element)
@@ -96,6 +101,7 @@ export default function AccountMenu({
       <span role="status" className="bsro-visually-hidden">
         {announced === loginState && LOGIN_MESSAGES[announced]}
       </span>
+      {hasLine && loginState === 'true' && <SignedInLine onHide={() => setHasLine(false)} />}
     </div>
   );
 }
