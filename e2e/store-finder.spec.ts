@@ -77,6 +77,28 @@ test('opens the map for a zip, and selects my store on the map by keyboard for e
   await expect(getCards(page).nth(10).locator('xpath=..')).toBeFocused();
 });
 
+test('Change store beside tires leads to the stores, and my new store back to the same tires [MYST-5] [SRCH-4/pricing]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/tires/size/?cs=205&ar=55&rs=16&sort=priceLowToHigh');
+  await page.getByRole('link', { name: 'Change store' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/locate/display-map/'));
+  const card = getCards(page).nth(1);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: /^Make my store/ }).press('Enter');
+  const back = card.getByRole('link', { name: 'Back to your tires' });
+  await expect(back).toBeVisible();
+  await expectAccessible('.bsro-store-results');
+  await expectNoHorizontalScroll(page);
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.search === '?cs=205&ar=55&rs=16&sort=priceLowToHigh');
+  await expect(page.getByText(`Prices and stock at ${name}.`)).toBeVisible();
+});
+
 test('shows errors at the field and keeps the input [FIND-6/invalid-zip] [FIND-6/city-state] [VAL-4/store-search] [VAL-7] [FIND-4]', async ({
   page,
   expectAccessible,

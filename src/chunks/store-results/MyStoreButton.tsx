@@ -3,8 +3,10 @@ import { track } from '../../analytics/track';
 import type { Store } from '../../services/store-schema';
 import { useAppDispatch } from '../../store/hooks';
 import { chooseStore } from '../../store/my-store/choose-store';
+import { readTiresPage } from '../../store/my-store/useTiresPage';
 import { Icon } from '../../ui/icon/Icon';
 import { CHECK } from '../../ui/icon/shapes';
+import { RESULTS_LABELS } from './messages';
 
 interface MyStoreButtonProps {
   store: Store;
@@ -17,8 +19,8 @@ interface MyStoreButtonProps {
 }
 
 /**
- * Makes a store my store, unless it is temporarily closed, or shows that it is. The button stays in place to keep the
- * focus.
+ * Makes a store my store, unless it is temporarily closed, or shows that it is, and leads back to the tires for which
+ * the visitor has chosen it. The button stays in place to keep the focus.
  */
 export function MyStoreButton({
   store,
@@ -31,6 +33,7 @@ export function MyStoreButton({
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [tiresPage] = useState(readTiresPage);
 
   const handleSelect = async (): Promise<void> => {
     if (isBusy || isMine) return;
@@ -64,6 +67,11 @@ export function MyStoreButton({
         {isMine ? labels.mine : labels.makeMine}
         <span className="bsro-visually-hidden"> {name}</span>
       </button>
+      {isMine && tiresPage !== undefined && (
+        <a className="bsro-button bsro-button--primary" href={tiresPage}>
+          {RESULTS_LABELS.backToTires}
+        </a>
+      )}
       <span role="alert" className="bsro-store-card__problem bsro-problem">
         {problem}
       </span>

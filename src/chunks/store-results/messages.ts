@@ -10,6 +10,8 @@ export const RESULTS_LABELS = defineTexts('storeResults', {
   /** The label of a pin, which selects its store in the list. */
   pin: '{number}: {store}',
   showMore: 'Show {count, plural, one {# more store} other {# more stores}}',
+  /** The link to the tires that the visitor left to choose a store. */
+  backToTires: 'Back to your tires',
   searchWithin: 'Search within {miles, number} miles',
 });
 

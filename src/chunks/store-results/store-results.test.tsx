@@ -8,6 +8,7 @@ import { fakeResizeObserver } from '../../../test/resize-observer';
 import { writeJsonCookie } from '../../browser/cookies';
 import { READ_TIMEOUT } from '../../services/http';
 import { createReduxStore } from '../../store';
+import { RESULTS_LABELS } from './messages';
 import StoreResults from '.';
 
 jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -96,6 +97,7 @@ beforeEach(() => {
   document.documentElement.dataset['siteName'] = 'fcac';
   clearCookies();
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -419,6 +421,19 @@ describe('make my store', () => {
     view.unmount();
     open();
     expect(await findMyStoreButton('Store 2')).toBeVisible();
+  });
+
+  test('links my store back to the tires that the visitor left to choose it [MYST-5]', async () => {
+    const tires = `${location.origin}/tires/size/?cs=205&ar=55&rs=16`;
+    sessionStorage.setItem('bsro-tires-page', JSON.stringify(tires));
+    const { user } = open();
+    const card = await findCard('Store 2');
+    expect(screen.queryByRole('link', { name: RESULTS_LABELS.backToTires })).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Make my store Store 2' }));
+    const back = await card.findByRole('link', { name: RESULTS_LABELS.backToTires });
+    expect(back).toHaveAttribute('href', tires);
+    await user.tab();
+    expect(back).toHaveFocus();
   });
 
   test('replaces my store with another [MYST-5]', async () => {

@@ -5,6 +5,7 @@ import { usePriceFactors } from '../../store/my-store/usePriceFactors';
 import type { ElementComponent } from '../../ui/jsx/jsx-runtime';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { selectGuide } from '../../store/guide/tire-decision-guide-slice';
+import { useTiresPage } from '../../store/my-store/useTiresPage';
 import type { GuideStep } from '../../domain/tires/guide-answers';
 import { Steps } from '../../ui/step/Steps';
 import { GuideResult } from './GuideResult';
@@ -49,6 +50,7 @@ const STEPS: Readonly<Record<GuideStep, ElementComponent>> = {
 
 /** Asks four questions, one at a time, and recommends three tires (TDG-1). The URL contains the answers. */
 export default function TireDecisionGuide() {
+  useTiresPage();
   useGuideUrl();
   const { step } = useAppSelector(selectGuide);
   if (step === null) return null;

@@ -12,6 +12,7 @@ import { readTdpVersion } from '../../site/read-switches';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuote } from '../../store/quote/quote-slice';
 import { createPriceCard } from '../../store/search/group-offers';
+import { useTiresPage } from '../../store/my-store/useTiresPage';
 import { SignInSavings } from '../../ui/account/SignInSavings';
 import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { CmsContent } from '../../ui/loading/CmsContent';
@@ -208,6 +209,7 @@ function BuyBox({ article, version, vehicle, products, tires, offer, onChange }:
  * CMS's nodes stay below the fit until the tire has loaded.
  */
 export default function TireDetail({ attributes, cms }: RootProps<TireDetailAttributes>) {
+  useTiresPage();
   const codes = attributes.article.split('_');
   const [version] = useState(readTdpVersion);
   const quote = useAppSelector(selectQuote);

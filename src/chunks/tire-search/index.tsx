@@ -7,6 +7,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectClosestStore } from '../../store/meta/meta-slice';
 import { searchShown } from '../../store/search/tire-search-results-slice';
+import { useTiresPage } from '../../store/my-store/useTiresPage';
 import { Slot, SlotContext } from '../../ui/cms/Slot';
 import { hasText, CmsContent } from '../../ui/loading/CmsContent';
 import { FailureMessage } from '../../ui/failure/FailureMessage';
@@ -137,6 +138,7 @@ function SearchedTires({ search, cms }: { search: TireSearch; cms: Nodes }) {
 
 /** The tires for the vehicle or size in the page's query (SRCH-5). */
 export default function TireSearchResults({ attributes, cms }: RootProps<TireSearchAttributes>) {
+  useTiresPage();
   const { searchType } = attributes;
   const [search] = useState(() => parseSearch(searchType, readQuery()));
   if (search)

@@ -23,7 +23,7 @@ export const parseStoreNumber = (text: string | null | undefined): string | unde
 };
 
 /** The parameters that name a store in the page's URL, the first with precedence (MYST-1). */
-const STORE_PARAMETERS = ['storeNumber', 'store'];
+export const STORE_PARAMETERS = ['storeNumber', 'store'];
 
 /** Checks whether the page's URL names a store, even by an invalid number. */
 export const hasUrlStore = (): boolean => STORE_PARAMETERS.some((name) => readQuery().has(name));
