@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
+import { FAULT_SWITCH } from '../../fixtures/services/http/fault-list';
 import type { FaultName } from '../../fixtures/services/http/fault-list';
 import { waitForAnimations, watchAnimations } from './animations';
 import { createNewDriver } from './new-driver';
@@ -10,8 +11,6 @@ import { watchErrors } from './watch-errors';
 
 /** WCAG 2.2 AA and axe's best practices. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const FAULT_COOKIE = 'x-bsro-fault';
 
 /** A fault in the format of the host's fault switch: its name and its argument, if any. */
 export type Fault = FaultName | `${'delay' | 'status'}:${number}` | `refuse:${string}`;
@@ -127,14 +126,14 @@ export const test = base.extend<Support & Internal>({
     await use(async (path, fault) => {
       faults.push(`${path}=${fault}`);
       const value = encodeURIComponent(faults.join(','));
-      await context.addCookies(urls.map((url) => ({ name: FAULT_COOKIE, value, url })));
+      await context.addCookies(urls.map((url) => ({ name: FAULT_SWITCH, value, url })));
     });
   },
 
   clearFaults: async ({ context, faults }, use) => {
     await use(async () => {
       faults.length = 0;
-      await context.clearCookies({ name: FAULT_COOKIE });
+      await context.clearCookies({ name: FAULT_SWITCH });
     });
   },
 

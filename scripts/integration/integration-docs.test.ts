@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getProfileCookieName } from '../../src/services/profile-cookie';
+import { getProfileCookieName } from '../../src/site/stored-names';
 import { COOKIE_DAYS } from '../../src/browser/cookies';
 import { SERVICES_BASE } from '../../src/services/paths';
 import { SITE_NAMES, getDefaultZip } from '../../src/site/brands';

@@ -11,8 +11,6 @@ export const COOKIE_DAYS = {
   tokenId: 2_147_483_647,
 } as const;
 
-export const TOKEN_COOKIE = 'tokenId';
-
 /** The browsers' cap on a cookie's lifetime. An overflowing date would make it a session cookie. */
 const MAX_DAYS = 400;
 

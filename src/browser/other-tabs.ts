@@ -1,7 +1,5 @@
-import { TOKEN_COOKIE } from './cookies';
-
 /** The storage key that notifies other tabs of a changed session cookie; it holds no data. */
-const SESSION_SIGNAL = 'bsro-session';
+export const SESSION_SIGNAL = 'bsro-session';
 /** The storage key that notifies other tabs of a changed account. */
 const ACCOUNT_SIGNAL = 'bsro-account';
 
@@ -92,7 +90,3 @@ export const onChangedElsewhere = (
   document.addEventListener('visibilitychange', handleVisible, { signal });
   return () => controller.abort();
 };
-
-/** Calls a listener when the session may have changed elsewhere (SESS-3). */
-export const onSessionMayHaveChanged = (listener: (isRestored: boolean) => void): (() => void) =>
-  onChangedElsewhere({ key: SESSION_SIGNAL, cookie: TOKEN_COOKIE }, listener);

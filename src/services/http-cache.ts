@@ -1,9 +1,9 @@
 import { number, object, safeParse, string, unknown } from 'valibot';
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { readToken } from './token-cookie';
+import { HTTP_CACHE_PREFIX } from '../site/stored-names';
 import type { Success } from './result';
 
-const PREFIX = 'bsro-http:';
 const LIFETIME_MS = 3_600_000;
 
 const cachedItem = object({
@@ -19,7 +19,7 @@ const expiring = object({ expiration: number() });
 const listOwnKeys = (): string[] => {
   const items: [key: string, expiration: number][] = [];
   for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(PREFIX)) continue;
+    if (!key.startsWith(HTTP_CACHE_PREFIX)) continue;
     let expiration = 0;
     try {
       const item = safeParse(expiring, JSON.parse(localStorage.getItem(key) ?? ''));
@@ -40,13 +40,13 @@ const getAudience = (): string => (readToken() === undefined ? 'v' : 'd');
 
 /** Returns the response that was cached for a URL and the current audience in the last hour (HTTP-3). */
 export const readCachedResponse = (url: string): Success<unknown> | undefined => {
-  const stored = safeParse(cachedItem, readItem(PREFIX + url, LIFETIME_MS));
+  const stored = safeParse(cachedItem, readItem(HTTP_CACHE_PREFIX + url, LIFETIME_MS));
   if (!stored.success || stored.output.who !== getAudience()) return undefined;
   const { status, message, code, data } = stored.output;
   return { ok: true, status, message, code, data };
 };
 
-export const removeCachedResponse = (url: string): void => removeItem(PREFIX + url);
+export const removeCachedResponse = (url: string): void => removeItem(HTTP_CACHE_PREFIX + url);
 
 /** Caches a response for an hour; if the storage is full, removes the oldest responses (HTTP-3). */
 export const cacheResponse = (
@@ -54,11 +54,11 @@ export const cacheResponse = (
   { status, message, code, data }: Success<unknown>,
 ): void => {
   const item = { status, message, code, data, who: getAudience() };
-  if (writeItem(PREFIX + url, item, LIFETIME_MS)) return;
+  if (writeItem(HTTP_CACHE_PREFIX + url, item, LIFETIME_MS)) return;
   try {
     for (const key of listOwnKeys()) {
       removeItem(key);
-      if (writeItem(PREFIX + url, item, LIFETIME_MS)) return;
+      if (writeItem(HTTP_CACHE_PREFIX + url, item, LIFETIME_MS)) return;
     }
   } catch {
     // Storage is disabled.

@@ -7,7 +7,8 @@ import {
   readVehicleCookie,
   writeVehicleCookie,
 } from '../store/garage/vehicle-cookie';
-import { getProfileCookieName, readProfileCookie, updateProfileCookie } from './profile-cookie';
+import { readProfileCookie, updateProfileCookie } from './profile-cookie';
+import { getProfileCookieName } from '../site/stored-names';
 
 beforeEach(clearCookies);
 

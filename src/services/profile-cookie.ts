@@ -1,5 +1,6 @@
 import { getSiteName } from '../site/brands';
 import type { SiteName } from '../site/brands';
+import { getProfileCookieName } from '../site/stored-names';
 import { readJsonCookie, writeJsonCookie } from '../browser/cookies';
 
 /** An object that may have unknown fields of the host, which are kept. */
@@ -40,8 +41,6 @@ const toPlace = (place: Part): Place => ({
   myZip: toText(place['myZip']),
   storeNumber: toText(place['storeNumber']),
 });
-
-export const getProfileCookieName = (site: SiteName): string => `bsro.cp-${site}`;
 
 /**
  * Reads the visitor's profile without malformed fields; undefined without the cookie. It uses no

@@ -1,10 +1,5 @@
-import {
-  COOKIE_DAYS,
-  readCookie,
-  removeCookie,
-  TOKEN_COOKIE,
-  writeCookie,
-} from '../browser/cookies';
+import { COOKIE_DAYS, readCookie, removeCookie, writeCookie } from '../browser/cookies';
+import { TOKEN_COOKIE } from '../site/stored-names';
 
 /** Visible ASCII of a limited length, which is valid in a header. */
 const TOKEN = /^[!-~]{1,512}$/;

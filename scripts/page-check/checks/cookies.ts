@@ -1,4 +1,4 @@
-import { getProfileCookieName } from '../../../src/services/profile-cookie';
+import { getProfileCookieName } from '../../../src/site/stored-names';
 import { SITE_NAMES } from '../../../src/site/brands';
 import type { Page } from '../parse-page';
 import type { Finding } from '../result';

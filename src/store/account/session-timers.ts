@@ -1,10 +1,11 @@
 import { startTimer, startInterval } from '../../browser/clock';
 import { loadChunk } from '../../browser/load-chunk';
-import { onAccountChanged, onSessionMayHaveChanged } from '../../browser/other-tabs';
+import { onAccountChanged, onChangedElsewhere, SESSION_SIGNAL } from '../../browser/other-tabs';
 import { report } from '../../browser/report';
 import { removeDrafts } from '../drafts';
 import { getConnection, onConnectionBack } from '../../services/connection';
 import { readToken } from '../../services/token-cookie';
+import { TOKEN_COOKIE } from '../../site/stored-names';
 import type { AppStore } from '..';
 import { loggedOut, selectLoginState, selectTokenId } from './account-slice';
 
@@ -49,7 +50,7 @@ export const startSessionTimers = (store: AppStore): (() => void) => {
     startInterval(CHECK_INTERVAL, check),
     onConnectionBack(check),
     onAccountChanged(() => run('fetchAccount')),
-    onSessionMayHaveChanged((isRestored) => {
+    onChangedElsewhere({ key: SESSION_SIGNAL, cookie: TOKEN_COOKIE }, (isRestored) => {
       const token = readToken();
       if (token === undefined || token !== selectTokenId(store.getState())) run('fetchAccount');
       else if (isRestored) check();

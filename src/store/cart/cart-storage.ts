@@ -1,12 +1,11 @@
 import { readCookie, removeCookie, writeSessionCookie } from '../../browser/cookies';
 import { readSessionItem, writeSessionItem } from '../../browser/session-items';
 import { readStored, removeStored, writeStored } from '../../browser/storage';
+import { CART_COOKIE } from '../../site/stored-names';
 
 /** Lifetime of a cart and of the items that belong to it, in milliseconds. */
 export const CART_LIFETIME = 3_600_000;
 
-/** The cookie with the cart's GUID, for the CMS, and for a cart that local storage has lost. */
-const CART_COOKIE = 'aem-cart';
 /** The cookie with the ID of the cart's hold or appointment, for the CMS's scripts (CART-2). */
 const APPOINTMENT_COOKIE = 'bsro.appointment-id';
 const OTHER_CART_KEY = 'bsro-other-cart';

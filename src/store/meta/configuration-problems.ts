@@ -2,7 +2,8 @@ import { getSiteName } from '../../site/brands';
 import { describeSiteNameProblem } from '../../site/describe-site-name';
 import { isAuthorMode } from '../../site/author-mode';
 import { ConfigurationError } from '../../browser/author-errors';
-import { getProfileCookieName, readProfileCookie } from '../../services/profile-cookie';
+import { readProfileCookie } from '../../services/profile-cookie';
+import { getProfileCookieName } from '../../site/stored-names';
 import { report } from '../../browser/report';
 
 /**

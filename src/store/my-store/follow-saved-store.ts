@@ -1,6 +1,6 @@
 import { onChangedElsewhere } from '../../browser/other-tabs';
 import { bus } from '../../bus/bus';
-import { getProfileCookieName } from '../../services/profile-cookie';
+import { getProfileCookieName } from '../../site/stored-names';
 import { getSiteName } from '../../site/brands';
 import { readProfileZip } from '../meta/current-zip';
 import { selectClosestStoreNumber, selectCurrentZip } from '../meta/meta-slice';
