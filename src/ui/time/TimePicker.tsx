@@ -79,7 +79,7 @@ export function TimePicker({
   useLayoutEffect(() => reportDate(), [first]);
 
   const loading = (
-    <div className="bsro-time-picker__loading">
+    <div className="bsro-time-picker__loading" key="loading">
       <Skeleton indicator={indicator} label={TIME_LABELS.loading}>
         <span className="bsro-skeleton__line bsro-time-picker__shape" />
         <span className="bsro-skeleton__line bsro-time-picker__shape" />
