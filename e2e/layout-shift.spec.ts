@@ -49,7 +49,7 @@ const PAGES = {
   'tire detail': TIRE,
 } as const;
 
-for (const width of [375, 1280]) {
+for (const width of [375, 768, 1280]) {
   for (const [name, target] of Object.entries(PAGES)) {
     test(`the ${name} page doesn't shift at ${width} pixels [MOUNT-7]`, async ({
       page,
@@ -199,6 +199,28 @@ for (const width of [375, 1280]) {
     showName();
     await expect(page.getByText('at your store')).toHaveCount(0);
     await expectNoLayoutShift(page);
+  });
+}
+
+for (const [path, placeholder] of [
+  ['/cart/', '.bsro-cart-app'],
+  ['/checkout/', '.bsro-checkout-app'],
+  ['/tires/guide/', '.bsro-tire-decision-guide'],
+  ['/appointment/schedule-appointment/', '.bsro-schedule-appointment'],
+] as const) {
+  test(`${path} ends below the CMS's content if the bundle's script is blocked [MOUNT-7]`, async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/Failed to load resource/);
+    await page.route('**/bsro-ui.*.js', (route) => route.abort());
+    await page.goto(path);
+    const blank = await page.locator(placeholder).evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+      const { bottom = 0 } = element.lastElementChild?.getBoundingClientRect() ?? {};
+      return element.getBoundingClientRect().bottom - bottom;
+    });
+    expect(blank).toBeLessThan(1);
   });
 }
 
