@@ -69,15 +69,11 @@ const createCallFailure = (
   serviceStatus?: string,
 ): Failure =>
   toFailure(
-    new ServiceError(
-      kind,
-      `authentication error: Response code ${code}. Error: ${error}`,
-      code ? `${code}` : undefined,
-      code === 401,
-      undefined,
-      undefined,
+    new ServiceError(kind, `authentication error: Response code ${code}. Error: ${error}`, {
+      status: code ? `${code}` : undefined,
       serviceStatus,
-    ),
+      isSessionExpired: code === 401,
+    }),
   );
 
 /** Returns the URL of a call, which also identifies it in the cache and among the pending calls. */
@@ -106,7 +102,9 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
   if (!response.ok) {
     // The only phrase of a failed response that the client interprets: docs/service-contract.md#sessions.
     return phrase === SESSION_EXPIRED
-      ? toFailure(new ServiceError('http', phrase, `${code}`, code === 401))
+      ? toFailure(
+          new ServiceError('http', phrase, { status: `${code}`, isSessionExpired: code === 401 }),
+        )
       : createCallFailure(
           'http',
           code,
@@ -122,18 +120,14 @@ const readResponse = async (response: Response): Promise<Result<unknown>> => {
     return { ok: true, status, code, version, message: phrase ?? message ?? '', data };
   }
   const isSessionExpired = phrase === SESSION_EXPIRED || status === SESSION_EXPIRED;
-  const kind = isSessionExpired ? 'http' : 'refused';
   return toFailure(
-    new ServiceError(
-      kind,
-      phrase ?? '',
+    new ServiceError(isSessionExpired ? 'http' : 'refused', phrase ?? '', {
       status,
       isSessionExpired,
-      tokenId ?? undefined,
+      tokenId: tokenId ?? undefined,
       data,
-      status,
       version,
-    ),
+    }),
   );
 };
 

@@ -5,44 +5,45 @@
  */
 export type ServiceErrorKind = 'network' | 'timeout' | 'http' | 'shape' | 'refused';
 
+/** What is known about an error in addition to its kind and message. */
+interface ErrorDetails {
+  /** The documented status of a refusal, such as '053', or the HTTP status; absent without a response. */
+  readonly status?: string | undefined;
+  /**
+   * The status, by default; empty if another server sent the HTTP error, such as a proxy during a deployment, whose 404
+   * doesn't mean that the services don't know the requested item.
+   */
+  readonly serviceStatus?: string | undefined;
+  readonly isSessionExpired?: boolean;
+  /** The token that some refusals contain, for verifying an email or changing a password. */
+  readonly tokenId?: string | undefined;
+  /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
+  readonly data?: unknown;
+  /** The account version that a refusal names, such as 'v3' (SITE-5). */
+  readonly version?: string | undefined;
+}
+
 /** The error of every call that has no data (HTTP-2, HTTP-5). Calls resolve to it and never throw it. */
-export class ServiceError extends Error {
+export class ServiceError extends Error implements ErrorDetails {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The documented status of a refusal, such as '053', or the HTTP status; absent without a response. */
   readonly status: string | undefined;
-  /**
-   * The status; empty if another server sent the HTTP error, such as a proxy during a deployment, whose 404 doesn't
-   * mean that the services don't know the requested item.
-   */
   readonly serviceStatus: string | undefined;
   readonly isSessionExpired: boolean;
-  /** The token that some refusals contain, for verifying an email or changing a password. */
   readonly tokenId: string | undefined;
-  /** The unparsed data of a refusal, such as the free slots after 'SlotTaken'. */
   readonly data: unknown;
-  /** The account version that a refusal names, such as 'v3' (SITE-5). */
   readonly version: string | undefined;
 
   /** Creates an error. @param message the documented phrase of a refusal, or the text of HTTP-2 */
-  constructor(
-    kind: ServiceErrorKind,
-    message: string,
-    status?: string,
-    isSessionExpired = false,
-    tokenId?: string,
-    data?: unknown,
-    serviceStatus = status,
-    version?: string,
-  ) {
+  constructor(kind: ServiceErrorKind, message: string, details: ErrorDetails = {}) {
     super(message);
     this.kind = kind;
-    this.status = status;
-    this.isSessionExpired = isSessionExpired;
-    this.tokenId = tokenId;
-    this.data = data;
-    this.serviceStatus = serviceStatus;
-    this.version = version;
+    this.status = details.status;
+    this.serviceStatus = details.serviceStatus ?? details.status;
+    this.isSessionExpired = details.isSessionExpired ?? false;
+    this.tokenId = details.tokenId;
+    this.data = details.data;
+    this.version = details.version;
   }
 
   /** Whether the server refused the call, instead of returning no usable response. */

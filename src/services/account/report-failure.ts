@@ -18,7 +18,7 @@ export const withDocumentedFailure = <T>(
 ): Result<T> =>
   result.ok || result.error.isRefusal
     ? result
-    : toFailure(new ServiceError(result.error.kind, message, status));
+    : toFailure(new ServiceError(result.error.kind, message, { status }));
 
 /**
  * Reports a call without a usable response; a refusal by the server is a usable response.

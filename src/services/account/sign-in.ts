@@ -21,7 +21,7 @@ export const authenticate = async (credentials: {
     body: credentials,
   });
   return result.ok && result.status === INVALID_LOGIN
-    ? toFailure(new ServiceError('refused', result.message, INVALID_LOGIN))
+    ? toFailure(new ServiceError('refused', result.message, { status: INVALID_LOGIN }))
     : result;
 };
 
