@@ -14,7 +14,7 @@ import type {
 } from '../src/ui/payment/payment-provider';
 import { createReduxStore } from '../src/store';
 import type { AppStore } from '../src/store';
-import { saveEntries } from '../src/store/checkout/checkout-storage';
+import { savedEntries } from '../src/store/checkout/checkout-storage';
 import { BOOKING_NOW, createSlot, HOLD, respondToBooking } from './booking';
 import { createCartRecord } from './carts';
 import { clearCookies } from './clear-cookies';
@@ -114,7 +114,7 @@ export const setUpCheckoutPage = () => {
 
   /** Opens the payment step with everything entered but the card, as a reload does. */
   const goToPayment = async (isCardReady = true): Promise<void> => {
-    saveEntries({
+    savedEntries.save({
       guid: 'g-1',
       storeNumber: '7',
       slot: createSlot('2026-11-23', '14:30'),

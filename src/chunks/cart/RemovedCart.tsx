@@ -5,14 +5,14 @@ import { countTires } from '../../domain/tires/item-groups';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { restoreCart } from '../../store/cart/cart-changes';
 import { selectCartActivity } from '../../store/cart/cart-slice';
-import { readLastOrder } from '../../store/checkout/checkout-storage';
+import { savedLastOrder } from '../../store/checkout/checkout-storage';
 import { LOSSES, NOTICE_LABELS, NOTICE_PROBLEMS } from './messages';
 
 /** Says why the cart is gone, unless the visitor emptied it here. */
 export function LostCart() {
   const { loss, lostGuid } = useAppSelector(selectCartActivity);
   if (!loss || loss === 'removed') return null;
-  const order = readLastOrder();
+  const order = savedLastOrder.read();
   return (
     <p className="bsro-cart-notice bsro-cart__loss" role="alert">
       {order && order.guid === lostGuid

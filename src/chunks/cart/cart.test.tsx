@@ -18,7 +18,7 @@ import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
 import { CHECKOUT_START } from '../../site/order-url';
-import { saveLastOrder } from '../../store/checkout/checkout-storage';
+import { savedLastOrder } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { CHANGE_PROBLEMS, LABELS, LOSSES, MOVE_LABELS, NOTICE_LABELS } from './messages';
 import userEvent from '@testing-library/user-event';
@@ -569,7 +569,7 @@ describe('no cart', () => {
   ])('%s', async (_, guid, text) => {
     open();
     await findRemove();
-    saveLastOrder({ guid, orderNumber: 'T9' });
+    savedLastOrder.save({ guid, orderNumber: 'T9' });
     localStorage.removeItem('cart');
     clearCookies();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
@@ -577,7 +577,7 @@ describe('no cart', () => {
   });
 
   test('names the order of a cart that the host no longer knows', async () => {
-    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    savedLastOrder.save({ guid: 'g-1', orderNumber: 'T9' });
     host.carts.clear();
     open();
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();

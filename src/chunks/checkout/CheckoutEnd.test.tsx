@@ -12,7 +12,7 @@ import { runAfterSignIn } from '../../store/account/after-sign-in';
 import { endSession } from '../../store/account/end-session';
 import { forgetCart, saveCartGuid } from '../../store/cart/cart-storage';
 import { EMPTY_CHECKOUT, selectCheckout } from '../../store/checkout/checkout-slice';
-import { saveLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
+import { savedLastOrder, savedBuyer } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { END_LABELS, STEP_TITLES } from './messages';
 
@@ -202,7 +202,7 @@ describe("another tab's new cart", () => {
 describe('the last order', () => {
   test('names the order if another tab has ordered the cart [CHKO-3]', async () => {
     await goToPayment();
-    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    savedLastOrder.save({ guid: 'g-1', orderNumber: 'T9' });
     forgetCart(null);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
@@ -212,7 +212,7 @@ describe('the last order', () => {
     localStorage.clear();
     open();
     await screen.findByText(END_LABELS.text);
-    saveLastOrder({ guid: 'g-1', orderNumber: 'T9' });
+    savedLastOrder.save({ guid: 'g-1', orderNumber: 'T9' });
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'bsro-last-order' })));
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T9' }))).toBeVisible();
   });
@@ -242,14 +242,14 @@ describe('the last order', () => {
     expect(await screen.findByText(CART_LABELS.ordered({ orderNumber: 'T1001' }))).toBeVisible();
     act(() => page.store.dispatch(endSession()));
     expect(await screen.findByText(END_LABELS.text)).toBeVisible();
-    expect(readBuyer()).toBeUndefined();
+    expect(savedBuyer.read()).toBeUndefined();
     document.body.replaceChildren();
     open();
     expect(await screen.findByText(END_LABELS.text)).toBeVisible();
   });
 
   test("doesn't name the order of another cart when the cart no longer exists", async () => {
-    saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
+    savedLastOrder.save({ guid: 'g-0', orderNumber: 'T9' });
     page.responses = ({ path }) => (path === 'cart/get/g-1' ? NOT_FOUND : undefined);
     open();
     expect(await screen.findByText(END_LABELS.expired)).toBeVisible();
@@ -258,7 +258,7 @@ describe('the last order', () => {
 
   test("doesn't name the order of another cart when the cart has expired [CHKO-3]", async () => {
     await goToPayment();
-    saveLastOrder({ guid: 'g-0', orderNumber: 'T9' });
+    savedLastOrder.save({ guid: 'g-0', orderNumber: 'T9' });
     refuse('CartExpired');
     await press(PLACE_ORDER);
     expect(await screen.findByText(END_LABELS.expired)).toBeVisible();

@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectCheckout, selectOrder } from '../../store/checkout/checkout-slice';
 import { selectCartActivity } from '../../store/cart/cart-slice';
 import { syncCart } from '../../store/cart/cart-thunks';
-import { LAST_ORDER_KEY, readLastOrder, readBuyer } from '../../store/checkout/checkout-storage';
+import { LAST_ORDER_KEY, savedLastOrder, savedBuyer } from '../../store/checkout/checkout-storage';
 import { CHECKOUT_LOSSES, END_LABELS } from './messages';
 
 const watchLastOrder = (onChange: () => void) =>
@@ -23,7 +23,7 @@ const watchLastOrder = (onChange: () => void) =>
 /** Says that the order has been placed. @param orderNumber the number of this browser's order */
 function Ordered({ orderNumber, role }: { orderNumber: string; role: 'alert' | 'status' }) {
   const { appointmentConfirmation } = useAppSelector(selectCheckout);
-  const [buyer] = useState(readBuyer);
+  const [buyer] = useState(savedBuyer.read);
   // Only the tab that placed the order has its key.
   const orderKey = buyer?.orderNumber === orderNumber ? buyer.orderKey : undefined;
   return (
@@ -66,7 +66,7 @@ export function CheckoutEnd() {
   const loginState = useAppSelector(selectLoginState);
   // Read again whenever the session changes, because a sign-out removes the order.
   const lastOrderNumber = useSyncExternalStore(watchLastOrder, () => {
-    const lastOrder = readLastOrder();
+    const lastOrder = savedLastOrder.read();
     return !loss || lostGuid === lastOrder?.guid ? lastOrder?.orderNumber : undefined;
   });
   const isForeign = loss === 'signed-out';

@@ -14,7 +14,7 @@ import { getTireDetailUrl, VEHICLE_TIRES_PAGE } from '../../site/tire-urls';
 import { selectLoginState } from '../../store/account/account-slice';
 import { useAppSelector } from '../../store/hooks';
 import { useStoreDetails } from '../../store/useStoreDetails';
-import { readBuyer } from '../../store/checkout/checkout-storage';
+import { savedBuyer } from '../../store/checkout/checkout-storage';
 import { describeArrival, UNKNOWN_STORE } from '../../domain/tires/availability';
 import { formatItemSize } from '../../domain/tires/axle';
 import { getArticle, groupItems } from '../../domain/tires/item-groups';
@@ -45,7 +45,7 @@ function OrderDetails({ order }: { order: Order }) {
   const indicator = useLoadingIndicator(details.status === 'loading');
   const loginState = useAppSelector(selectLoginState);
   const [buyer] = useState(() => {
-    const saved = readBuyer();
+    const saved = savedBuyer.read();
     return saved?.orderNumber === orderNumber ? saved : undefined;
   });
   const { module: account, request: requestAccount } = useLazy(loadAccount, 'order');

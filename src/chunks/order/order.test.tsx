@@ -20,7 +20,7 @@ import { VISIT_LABELS, WHAT_TO_BRING } from '../../ui/visit/messages';
 import { createReduxStore } from '../../store';
 import type { AppStore } from '../../store';
 import { loggedIn, loggedOut } from '../../store/account/account-slice';
-import { readBuyer, saveBuyer } from '../../store/checkout/checkout-storage';
+import { savedBuyer } from '../../store/checkout/checkout-storage';
 import { BUTTONS } from '../../ui/messages';
 import { ACCOUNT_LABELS, LOAD_PROBLEMS, ORDER_LABELS } from './messages';
 import OrderPage from '.';
@@ -327,7 +327,7 @@ describe('the account form', () => {
   const PASSWORD = 'Correct-Horse-9';
 
   const openForm = async (): Promise<void> => {
-    saveBuyer({ ...BILLING, orderNumber: 'T1001', orderKey: 'k' });
+    savedBuyer.save({ ...BILLING, orderNumber: 'T1001', orderKey: 'k' });
     open();
     act(() => void store.dispatch(loggedOut()));
     await enterText(user, await screen.findByLabelText(/^Password/), PASSWORD);
@@ -349,7 +349,7 @@ describe('the account form', () => {
       lastName: 'Byron',
       phone: BILLING.mobile,
     });
-    expect(readBuyer()).toBeUndefined();
+    expect(savedBuyer.read()).toBeUndefined();
     expect(screen.getByText(ORDER_LABELS.emailSent({ email: BILLING.email }))).toBeVisible();
   });
 
@@ -377,7 +377,7 @@ describe('the account form', () => {
     ['a visitor with the link in an email', undefined, false],
     ['the buyer of another order', { ...BILLING, orderNumber: 'T9', orderKey: 'k' }, false],
   ] as const)("isn't offered to %s", async (_, buyer, isDriver) => {
-    saveBuyer(buyer);
+    savedBuyer.save(buyer);
     open();
     act(() => void store.dispatch(isDriver ? loggedIn({ tokenId: 't' }) : loggedOut()));
     await screen.findByText(/Peoria Main/);

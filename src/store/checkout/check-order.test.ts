@@ -8,7 +8,7 @@ import { redirectTo } from '../../browser/navigation';
 import { writeStored } from '../../browser/storage';
 import { refreshCart } from '../cart/cart-thunks';
 import { checkOrder } from './place-order';
-import { readBuyer, readSentOrder } from './checkout-storage';
+import { savedBuyer, savedSentOrder } from './checkout-storage';
 import { chooseVisitTime } from './checkout-thunks';
 
 jest.mock('../../browser/navigation', () => ({
@@ -109,7 +109,7 @@ describe('after a lost response', () => {
       await place();
       await advance(76_000);
       expect(getState()).toMatchObject({ progress: 'uncertain', problem: null });
-      expect(readSentOrder()?.idempotencyKey).toBe(listKeys()[0]);
+      expect(savedSentOrder.read()?.idempotencyKey).toBe(listKeys()[0]);
     },
   );
 
@@ -226,7 +226,7 @@ describe('after a lost response', () => {
     void checkout.store.dispatch(checkOrder());
     await advance(0);
     expect(getEcomm().order?.orderNumber).toBe('T1001');
-    expect(readBuyer()?.email).toBe(BILLING.email);
+    expect(savedBuyer.read()?.email).toBe(BILLING.email);
   });
 
   test("a reload with another cart keeps the data of the order's buyer [CHKO-3/reload]", async () => {
@@ -240,7 +240,7 @@ describe('after a lost response', () => {
     expect(getState().billing.email).toBe('');
     void checkout.store.dispatch(checkOrder());
     await advance(0);
-    expect(readBuyer()?.email).toBe(BILLING.email);
+    expect(savedBuyer.read()?.email).toBe(BILLING.email);
   });
 
   test.each([

@@ -1,9 +1,8 @@
 import { array, exactOptional, nullish, object, pipe, regex, string } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { parseData } from '../../browser/parse-data';
-import { readSessionItem, writeSessionItem } from '../../browser/session-items';
-import { readItem, removeItem, writeItem } from '../../browser/storage';
-import { storedText as text } from '../../browser/stored-item';
+import { writeSessionItem } from '../../browser/session-items';
+import { createSessionItem, createStoredItem, storedText as text } from '../../browser/stored-item';
+import type { StoredItem } from '../../browser/stored-item';
 import { withoutCardNumbers } from '../../domain/text/card-number';
 import { hold, timeSlot } from '../../services/appointments';
 import { quotedVehicle } from '../../services/vehicle-schema';
@@ -11,21 +10,13 @@ import { money } from '../../services/promotion-schema';
 import { CART_LIFETIME } from '../cart/cart-storage';
 import { savedVisit } from '../saved-shapes';
 
-/** Keys of the session items of a checkout and its order (docs/storage-and-cookies.md#session-storage). */
-const ENTRIES_KEY = 'bsro-checkout';
-const SENT_KEY = 'bsro-checkout-sent';
-const BUYER_KEY = 'bsro-checkout-buyer';
-
 /** Local storage key of the last order that this browser placed, for tabs that still show its cart. */
 export const LAST_ORDER_KEY = 'bsro-last-order';
-
-/** Local storage key of the idempotency keys of unsettled order requests, for the other tabs. */
-const SENT_KEYS_KEY = 'bsro-sent-orders';
 
 /** ISO 8601 with an offset, as the services return times. */
 const time = pipe(string(), regex(/^\d{4}-\d\d-\d\dT/));
 
-const savedEntries = object({
+const entries = object({
   /** GUID of the cart that the entries are for. */
   guid: string(),
   /** The store of the time and its hold. */
@@ -49,24 +40,29 @@ const savedEntries = object({
 });
 
 /** The visitor's entries in checkout, without the card (STATE-5). */
-export type SavedEntries = InferOutput<typeof savedEntries>;
+export type SavedEntries = InferOutput<typeof entries>;
+
+const ENTRIES_KEY = 'bsro-checkout';
+
+/**
+ * The visitor's entries in this tab (docs/storage-and-cookies.md#session-storage). Texts with a card number are saved as
+ * empty ones.
+ */
+export const savedEntries: StoredItem<SavedEntries> = {
+  ...createSessionItem(ENTRIES_KEY, entries),
+  save: (typed) =>
+    writeSessionItem(ENTRIES_KEY, {
+      ...typed,
+      visit: withoutCardNumbers(typed.visit),
+      billing: withoutCardNumbers(typed.billing),
+    }),
+};
 
 /** Reads the entries for a cart that this tab has saved. */
 export const readSavedEntries = (guid: string): SavedEntries | undefined => {
-  const saved = parseData(savedEntries, readSessionItem(ENTRIES_KEY));
+  const saved = savedEntries.read();
   return saved?.guid === guid ? saved : undefined;
 };
-
-/** Saves the entries, without typed texts that contain a card number; undefined removes them. */
-export const saveEntries = (entries: SavedEntries | undefined): void =>
-  writeSessionItem(
-    ENTRIES_KEY,
-    entries && {
-      ...entries,
-      visit: withoutCardNumbers(entries.visit),
-      billing: withoutCardNumbers(entries.billing),
-    },
-  );
 
 /** A UUID, or empty. */
 const key = pipe(string(), regex(/^([\da-f-]{36})?$/));
@@ -84,29 +80,24 @@ const sentOrder = object({
 /** The keys of the requests that order a cart. The host places only one order per key (CHKO-3). */
 export type SentOrder = InferOutput<typeof sentOrder>;
 
-/** Reads the order request whose response has not arrived. */
-export const readSentOrder = (): SentOrder | undefined =>
-  parseData(sentOrder, readSessionItem(SENT_KEY));
-
-export const saveSentOrder = (sent: SentOrder | undefined): void =>
-  writeSessionItem(SENT_KEY, sent);
+/** The order request whose response has not arrived. */
+export const savedSentOrder = createSessionItem<SentOrder>('bsro-checkout-sent', sentOrder);
 
 const sentKeys = object({ guid: string(), keys: array(key) });
 
+/** The idempotency keys of the unsettled order requests of all tabs. */
+const savedSentKeys = createStoredItem('bsro-sent-orders', sentKeys, CART_LIFETIME);
+
 /** Returns the keys of the order requests for a cart, in all tabs, whose results are unknown. */
 export const readSentKeys = (guid: string): readonly string[] => {
-  const sent = parseData(sentKeys, readItem(SENT_KEYS_KEY, CART_LIFETIME));
+  const sent = savedSentKeys.read();
   return sent?.guid === guid ? sent.keys : [];
 };
 
 /** Shares the key of a request with the other tabs, or removes it once its result is known. */
 export const shareSentKey = (guid: string, sentKey: string, isSettled: boolean): void => {
   const others = readSentKeys(guid).filter((other) => other !== sentKey);
-  writeItem(
-    SENT_KEYS_KEY,
-    { guid, keys: isSettled ? others : [...others, sentKey] },
-    CART_LIFETIME,
-  );
+  savedSentKeys.save({ guid, keys: isSettled ? others : [...others, sentKey] });
 };
 
 const buyer = object({
@@ -121,26 +112,16 @@ const buyer = object({
 /** The buyer of this tab's order, who may create an account with the same data. */
 export type Buyer = InferOutput<typeof buyer>;
 
-export const readBuyer = (): Buyer | undefined => parseData(buyer, readSessionItem(BUYER_KEY));
-
-export const saveBuyer = (placed: Buyer | undefined): void => writeSessionItem(BUYER_KEY, placed);
+export const savedBuyer = createSessionItem<Buyer>('bsro-checkout-buyer', buyer);
 
 const lastOrder = object({ guid: string(), orderNumber: string() });
 
-export type LastOrder = InferOutput<typeof lastOrder>;
-
-/** Reads the order that this browser placed within the last hour. */
-export const readLastOrder = (): LastOrder | undefined =>
-  parseData(lastOrder, readItem(LAST_ORDER_KEY, CART_LIFETIME));
-
-export const saveLastOrder = (order: LastOrder): void => {
-  writeItem(LAST_ORDER_KEY, order, CART_LIFETIME);
-};
+/** The order that this browser placed within the last hour. */
+export const savedLastOrder = createStoredItem(LAST_ORDER_KEY, lastOrder, CART_LIFETIME);
 
 /**
  * Forgets what a driver entered in the checkout, and their last order, which the next person must not see.
  */
 export const forgetCheckout = (): void => {
-  for (const key of [ENTRIES_KEY, SENT_KEY, BUYER_KEY]) writeSessionItem(key, undefined);
-  removeItem(LAST_ORDER_KEY);
+  for (const item of [savedEntries, savedSentOrder, savedBuyer, savedLastOrder]) item.remove();
 };

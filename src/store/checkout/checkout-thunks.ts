@@ -29,8 +29,8 @@ import {
   forgetCheckout,
   readSavedEntries,
   readSentKeys,
-  readSentOrder,
-  saveEntries,
+  savedSentOrder,
+  savedEntries,
 } from './checkout-storage';
 
 /** Converts a time to the fields of an appointment (CHKO-2); empty fields without a time. */
@@ -52,7 +52,7 @@ const saveCheckout = (): AppThunk => (_, getState) => {
   if (!cart) return;
   const { day, slot, hold, vehicle, appointment, billing } = selectCheckout(getState());
   const { dropWaitOption, pickupPreference, comments } = appointment;
-  saveEntries({
+  savedEntries.save({
     guid: cart.guid,
     storeNumber: cart.storeNumber,
     day,
@@ -165,7 +165,7 @@ export const openCheckout = (): AppThunk<Promise<void>> => async (dispatch, getS
   // Only the owner of a cart may see whether it was ordered.
   const mayCheck = guid !== undefined && activity.loss !== 'signed-out';
   const sent =
-    readSentOrder() ?? (mayCheck ? createSentOrder(guid, readSentKeys(guid)) : undefined);
+    savedSentOrder.read() ?? (mayCheck ? createSentOrder(guid, readSentKeys(guid)) : undefined);
   const isUnsettled = sent !== undefined && sent.idempotencyKey !== '';
   if (sent) dispatch(checkoutChanged({ sent, progress: isUnsettled ? 'uncertain' : 'idle' }));
   dispatch(restoreEntries(guid));

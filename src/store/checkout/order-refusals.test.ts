@@ -16,7 +16,7 @@ import { readCookie } from '../../browser/cookies';
 import { readStored } from '../../browser/storage';
 import { cartLoaded, selectHasCartItems } from '../cart/cart-slice';
 import { endChallenge } from './checkout-thunks';
-import { readSentOrder } from './checkout-storage';
+import { savedSentOrder } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -43,7 +43,7 @@ describe('refusal', () => {
     await place();
     expect(getState()).toMatchObject({ step: 3, progress: 'idle', problem: { kind }, slot: SLOT });
     expect(getState().hold?.holdId).toBe('h-1');
-    expect(readSentOrder()).toBeUndefined();
+    expect(savedSentOrder.read()).toBeUndefined();
   });
 
   test("a vehicle that an add-on doesn't fit is named as the reason [CHKO-4/add-ons]", async () => {

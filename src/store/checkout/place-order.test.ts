@@ -8,7 +8,7 @@ import { redirectTo } from '../../browser/navigation';
 import { readStored, writeStored } from '../../browser/storage';
 import { saveCartGuid, readCartGuid } from '../cart/cart-storage';
 import { placeOrder } from './place-order';
-import { readLastOrder, readBuyer, readSentOrder } from './checkout-storage';
+import { savedLastOrder, savedBuyer, savedSentOrder } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -41,9 +41,9 @@ describe('an order', () => {
     expect(readStored('cart')).toBeUndefined();
     expect(readCookie('bsro.appointment-id')).toBeUndefined();
     expect(sessionStorage.getItem('bsro-checkout')).toBeNull();
-    expect(readSentOrder()).toBeUndefined();
-    expect(readLastOrder()).toEqual({ guid: 'g-1', orderNumber: 'T1001' });
-    expect(readBuyer()).toMatchObject({ orderNumber: 'T1001', email: BILLING.email });
+    expect(savedSentOrder.read()).toBeUndefined();
+    expect(savedLastOrder.read()).toEqual({ guid: 'g-1', orderNumber: 'T1001' });
+    expect(savedBuyer.read()).toMatchObject({ orderNumber: 'T1001', email: BILLING.email });
   });
 
   test('makes its store my store before the page is left, and waits for it at most 1.5 s [CHKO-2/confirmation] [MYST-4]', async () => {

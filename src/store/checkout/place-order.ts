@@ -28,13 +28,12 @@ import {
 import type { OrderProblem } from './checkout-slice';
 import type { SentOrder } from './checkout-storage';
 import {
-  readLastOrder,
   readSavedEntries,
   readSentKeys,
-  saveBuyer,
-  saveEntries,
-  saveLastOrder,
-  saveSentOrder,
+  savedBuyer,
+  savedEntries,
+  savedLastOrder,
+  savedSentOrder,
   shareSentKey,
 } from './checkout-storage';
 import { ensureHold, offerTimes } from './checkout-thunks';
@@ -112,7 +111,7 @@ export const placeOrder =
       earlierKeys: earlier?.guid === cart.guid ? earlier.earlierKeys : [],
       total: request.expectedTotal,
     };
-    saveSentOrder(sent);
+    savedSentOrder.save(sent);
     shareSentKey(sent.guid, sent.idempotencyKey, false);
     dispatch(checkoutChanged({ sent }));
     const result = await createOrder(cart.guid, request, sent.idempotencyKey);
@@ -138,12 +137,12 @@ const settlePlaced =
     const { billing } = readSavedEntries(guid) ?? selectCheckout(getState());
     const { firstName, lastName, email, mobile } = billing;
     const { orderNumber, orderKey } = order;
-    saveSentOrder(undefined);
-    saveEntries(undefined);
+    savedSentOrder.remove();
+    savedEntries.remove();
     // Before the cart is removed, which notifies the other tabs.
-    saveLastOrder({ guid, orderNumber });
+    savedLastOrder.save({ guid, orderNumber });
     forgetCart(guid);
-    saveBuyer({ orderNumber, orderKey, firstName, lastName, email, mobile });
+    savedBuyer.save({ orderNumber, orderKey, firstName, lastName, email, mobile });
     if (cart) trackCart('purchase', cart, orderNumber);
     dispatch(orderPlaced(order));
     // A page that is left drops the response with the store.
@@ -165,7 +164,8 @@ const endRequest =
       ended && earlierKeys.length > 0
         ? { guid: ended.guid, idempotencyKey: '', earlierKeys }
         : null;
-    saveSentOrder(sent ?? undefined);
+    if (sent) savedSentOrder.save(sent);
+    else savedSentOrder.remove();
     // Without a cart, the page says why it is gone.
     const shown = selectCart(getState()) ? problem : null;
     dispatch(checkoutChanged({ progress: 'idle', sent, problem: shown }));
@@ -209,7 +209,7 @@ const settleExpired =
     if (await dispatch(showOtherOrder(sent))) return;
     const { guid } = sent;
     const cart = selectCart(getState());
-    const isOrdered = readLastOrder()?.guid === guid;
+    const isOrdered = savedLastOrder.read()?.guid === guid;
     if (!cart || cart.guid === guid) dispatch(loseCart(isOrdered ? null : 'expired', null, guid));
     else forgetCart(guid);
     dispatch(endRequest(null));

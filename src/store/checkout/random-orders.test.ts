@@ -23,7 +23,7 @@ import { selectCheckout } from './checkout-slice';
 import { refreshCart } from '../cart/cart-thunks';
 import { selectCartActivity } from '../cart/cart-slice';
 import { checkOrder, placeOrder } from './place-order';
-import { readLastOrder } from './checkout-storage';
+import { savedLastOrder } from './checkout-storage';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
@@ -432,7 +432,7 @@ const expectOneOrder = async (steps: readonly Step[]): Promise<void> => {
     const { ecomm } = page.store.getState();
     const { problem, progress } = selectCheckout(page.store.getState());
     const { loss, lostGuid } = selectCartActivity(page.store.getState());
-    const lastOrder = currentPage.run(page, readLastOrder);
+    const lastOrder = currentPage.run(page, savedLastOrder.read);
     // Each tab opens the order, or says that the order has been placed.
     const isShown =
       page.redirects.some((url) => url.includes('order=T1&')) ||

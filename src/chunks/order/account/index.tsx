@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { takeFocus } from '../../../browser/take-focus';
 import { register } from '../../../store/account/registration-thunks';
 import { useAppDispatch } from '../../../store/hooks';
-import { saveBuyer } from '../../../store/checkout/checkout-storage';
+import { savedBuyer } from '../../../store/checkout/checkout-storage';
 import type { Buyer } from '../../../store/checkout/checkout-storage';
 import { Form } from '../../../ui/form/Form';
 import { PasswordField, UsernameField } from '../../../ui/form/PasswordField';
@@ -35,7 +35,7 @@ export function AccountForm({ buyer }: { buyer: Buyer }) {
             optin: false,
           },
           () => {
-            saveBuyer(undefined);
+            savedBuyer.remove();
             setIsCreated(true);
           },
         ),
