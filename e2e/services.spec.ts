@@ -56,10 +56,11 @@ test('the vehicle calls list years, makes, models, and trims, and set a vehicle 
     ...SUCCESS,
     data: expect.arrayContaining(names),
   });
-  expect(await run('getYears')).toMatchObject(createListWith('2019'));
-  expect(await run('getMakes', '2019')).toMatchObject(createListWith('Toyota'));
-  expect(await run('getModels', '2019', 'Toyota')).toMatchObject(createListWith('Camry'));
-  expect(await run('getTrims', '2019', 'Toyota', 'Camry')).toMatchObject(createListWith('LE'));
+  const choice = { year: '2019', make: 'Toyota', model: 'Camry' };
+  expect(await run('getVehicleList', 'year', {})).toMatchObject(createListWith('2019'));
+  expect(await run('getVehicleList', 'make', choice)).toMatchObject(createListWith('Toyota'));
+  expect(await run('getVehicleList', 'model', choice)).toMatchObject(createListWith('Camry'));
+  expect(await run('getVehicleList', 'trim', choice)).toMatchObject(createListWith('LE'));
   const camry = { year: 2019, make: 'Toyota', model: 'Camry', trim: 'LE', tpms: 1 } as const;
   expect(await run('setVehicle', camry)).toMatchObject(SUCCESS);
   expect(await run('getDrivingConditions', '2019-Toyota-Camry', 'LE')).toMatchObject(

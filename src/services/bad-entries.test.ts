@@ -79,6 +79,8 @@ const nameList = (name: string, run: () => Promise<unknown>): [string, List] => 
   { run, wrap: (list) => list, entries: ['A', 'B', 'C'] },
 ];
 
+const CAMRY = { year: '2019', make: 'Toyota', model: 'Camry' };
+
 /** Every list that the host responds with. */
 const LISTS: readonly [string, List][] = [
   ...[
@@ -102,10 +104,10 @@ const LISTS: readonly [string, List][] = [
     },
   ],
   nameList('account/get-driving-conditions', () => getDrivingConditions('2019-Toyota-Camry')),
-  nameList('vehicle/get-years', () => vehicles.getYears()),
-  nameList('vehicle/get-makes', () => vehicles.getMakes('2019')),
-  nameList('vehicle/get-models', () => vehicles.getModels('2019', 'Toyota')),
-  nameList('vehicle/get-trims', () => vehicles.getTrims('2019', 'Toyota', 'Camry')),
+  nameList('vehicle/get-years', () => vehicles.getVehicleList('year', {})),
+  nameList('vehicle/get-makes', () => vehicles.getVehicleList('make', CAMRY)),
+  nameList('vehicle/get-models', () => vehicles.getVehicleList('model', CAMRY)),
+  nameList('vehicle/get-trims', () => vehicles.getVehicleList('trim', CAMRY)),
   nameList('store/get-city', () => stores.getCities('CO')),
   ...(
     [

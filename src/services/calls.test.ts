@@ -65,6 +65,8 @@ const ORDER = {
   expectedTotal: { value: 400, formattedValue: '$400.00' },
 } as const;
 
+const CAMRY = { year: '2019', make: 'Toyota', model: 'Camry' };
+
 /** Every service call: the expected request, how to run it, and the expected body. */
 const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
   [
@@ -128,15 +130,15 @@ const CALLS: [request: string, run: () => unknown, body?: unknown][] = [
     'GET account/get-driving-conditions?ymm=2019-Toyota-Camry&trim=LE',
     () => account.getDrivingConditions('2019-Toyota-Camry', 'LE'),
   ],
-  ['GET vehicle/get-years?vehicleType=main', () => vehicles.getYears('main')],
-  ['GET vehicle/get-makes?vehicleType=tce&year=2019', () => vehicles.getMakes('2019')],
+  ['GET vehicle/get-years?vehicleType=main', () => vehicles.getVehicleList('year', CAMRY, 'main')],
+  ['GET vehicle/get-makes?vehicleType=tce&year=2019', () => vehicles.getVehicleList('make', CAMRY)],
   [
     'GET vehicle/get-models?vehicleType=tce&year=2019&make=Toyota',
-    () => vehicles.getModels('2019', 'Toyota'),
+    () => vehicles.getVehicleList('model', CAMRY),
   ],
   [
     'GET vehicle/get-trims?vehicleType=tce&year=2019&make=Toyota&model=Camry',
-    () => vehicles.getTrims('2019', 'Toyota', 'Camry'),
+    () => vehicles.getVehicleList('trim', CAMRY),
   ],
   [
     'GET profile/set-vehicle?year=2019&make=Toyota&model=Camry&trim=LE&tpms=1&vehicleType=tce',
@@ -483,7 +485,7 @@ test('drops repeated entries of a list [HTTP-5 STATE-2 VEH-1]', async () => {
   });
   expect(await account.deleteVehicle('3')).toMatchObject({ vehicles: [bus, car] });
   response = ok(['2019', '2018', '2019', '2018']);
-  expect(await vehicles.getYears()).toMatchObject({ data: ['2019', '2018'] });
+  expect(await vehicles.getVehicleList('year', {})).toMatchObject({ data: ['2019', '2018'] });
   expect(await account.getDrivingConditions('2019-Toyota-Camry')).toMatchObject({
     data: ['2019', '2018'],
   });

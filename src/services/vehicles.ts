@@ -1,5 +1,7 @@
 import { pipe, transform, unknown } from 'valibot';
 import { textOrNumber, tolerantArray } from '../browser/tolerant-array';
+import { pickPreceding } from '../domain/vehicles/choice';
+import type { Level, VehicleChoice } from '../domain/vehicles/choice';
 import { isSelectable } from '../domain/vehicles/vehicle';
 import type { Vehicle } from '../domain/vehicles/vehicle';
 import { getSiteName } from '../site/brands';
@@ -17,41 +19,19 @@ export const names = pipe(
   transform((all) => [...new Set(all)]),
 );
 
-/** GET vehicle/get-years (VEH-1). The four lists are cached for an hour. */
-export const getYears = (vehicleType: VehicleType = 'tce'): Promise<Result<string[]>> =>
-  call({ path: 'vehicle/get-years', schema: names, query: { vehicleType }, isCached: true });
-
-/** GET vehicle/get-makes. */
-export const getMakes = (
-  year: string,
-  vehicleType: VehicleType = 'tce',
-): Promise<Result<string[]>> =>
-  call({ path: 'vehicle/get-makes', schema: names, query: { vehicleType, year }, isCached: true });
-
-/** GET vehicle/get-models. */
-export const getModels = (
-  year: string,
-  make: string,
+/**
+ * GET vehicle/get-years, get-makes, get-models, or get-trims: the list of a level, which depends on the selections before
+ * it (VEH-1). Cached for an hour.
+ */
+export const getVehicleList = (
+  level: Level,
+  choice: Partial<VehicleChoice>,
   vehicleType: VehicleType = 'tce',
 ): Promise<Result<string[]>> =>
   call({
-    path: 'vehicle/get-models',
+    path: `vehicle/get-${level}s`,
     schema: names,
-    query: { vehicleType, year, make },
-    isCached: true,
-  });
-
-/** GET vehicle/get-trims. */
-export const getTrims = (
-  year: string,
-  make: string,
-  model: string,
-  vehicleType: VehicleType = 'tce',
-): Promise<Result<string[]>> =>
-  call({
-    path: 'vehicle/get-trims',
-    schema: names,
-    query: { vehicleType, year, make, model },
+    query: { vehicleType, ...pickPreceding(level, choice) },
     isCached: true,
   });
 

@@ -377,7 +377,7 @@ describe('the account form', () => {
     ['a visitor with the link in an email', undefined, false],
     ['the buyer of another order', { ...BILLING, orderNumber: 'T9', orderKey: 'k' }, false],
   ] as const)("isn't offered to %s", async (_, buyer, isDriver) => {
-    savedBuyer.save(buyer);
+    if (buyer) savedBuyer.save(buyer);
     open();
     act(() => void store.dispatch(isDriver ? loggedIn({ tokenId: 't' }) : loggedOut()));
     await screen.findByText(/Peoria Main/);

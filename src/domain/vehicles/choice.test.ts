@@ -1,7 +1,7 @@
 import {
   toVehicleChoice,
   keepValidChoice,
-  getPrecedingValues,
+  pickPreceding,
   canRequestList,
   NO_CHOICE,
   getSelectedVehicle,
@@ -15,7 +15,7 @@ test('requests a list only if everything before it is selected [VEH-1]', () => {
   expect(canRequestList('make', NO_CHOICE)).toBe(false);
   expect(canRequestList('model', { ...NO_CHOICE, year: '2019', make: 'Honda' })).toBe(true);
   expect(canRequestList('trim', { ...ALL, make: '' })).toBe(false);
-  expect(getPrecedingValues('model', ALL)).toEqual(['2019', 'Honda']);
+  expect(pickPreceding('model', ALL)).toEqual({ year: '2019', make: 'Honda' });
 });
 
 test('keeps a valid value, and adopts the spelling of the list [VEH-1]', () => {

@@ -40,12 +40,15 @@ export const findMissingName = (
   );
 
 /** Returns the selections that a level's list depends on. */
-export const getPrecedingValues = (level: Level, choice: VehicleChoice): readonly string[] =>
-  LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => choice[name]);
+export const pickPreceding = (
+  level: Level,
+  choice: Partial<VehicleChoice>,
+): Partial<VehicleChoice> =>
+  Object.fromEntries(LEVELS.slice(0, LEVELS.indexOf(level)).map((name) => [name, choice[name]]));
 
 /** Checks whether everything that a level's list depends on is selected. */
 export const canRequestList = (level: Level, choice: VehicleChoice): boolean =>
-  getPrecedingValues(level, choice).every(Boolean);
+  Object.values(pickPreceding(level, choice)).every(Boolean);
 
 /**
  * Returns the choice with one value changed. A new year, make, model, or trim clears the engine, which

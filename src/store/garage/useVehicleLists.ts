@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canRequestList, LEVELS } from '../../domain/vehicles/choice';
 import type { Level, VehicleChoice } from '../../domain/vehicles/choice';
 import { onConnectionBack } from '../../services/connection';
+import { getVehicleList } from '../../services/vehicles';
 import type { VehicleType } from '../../services/vehicles';
-import { getKey, getVehicleLists, narrowChoice, requestList } from './vehicle-lists';
+import { getKey, getVehicleLists, narrowChoice } from './vehicle-lists';
 import type { Responses, VehicleListsByLevel } from './vehicle-lists';
 
 export type VehicleLists = VehicleListsByLevel & {
@@ -40,7 +41,7 @@ export const useVehicleLists = ({
       const key = getKey(level, choice);
       if (!canRequestList(level, choice) || requested.current.has(key)) continue;
       requested.current.add(key);
-      void requestList(level, choice, vehicleType).then((response) =>
+      void getVehicleList(level, choice, vehicleType).then((response) =>
         setResponses((before) => new Map([...before, [key, response]])),
       );
     }

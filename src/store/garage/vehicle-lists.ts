@@ -1,9 +1,7 @@
 import type { Result } from '../../services/result';
-import { getMakes, getModels, getTrims, getYears } from '../../services/vehicles';
-import type { VehicleType } from '../../services/vehicles';
 import {
   canRequestList,
-  getPrecedingValues,
+  pickPreceding,
   keepValidChoice,
   LEVELS,
 } from '../../domain/vehicles/choice';
@@ -25,31 +23,11 @@ const IDLE: VehicleList = { status: 'idle', options: [] };
 const LOADING: VehicleList = { status: 'loading', options: [] };
 const FAILED: VehicleList = { status: 'failed', options: [] };
 
-type RequestList = (
-  precedingChoices: readonly string[],
-  type: VehicleType,
-) => Promise<Result<string[]>>;
-
-/** The calls for the lists, given the choices at the levels before them. */
-const LIST_REQUESTS: Readonly<Record<Level, RequestList>> = {
-  year: (_, type) => getYears(type),
-  make: ([year = ''], type) => getMakes(year, type),
-  model: ([year = '', make = ''], type) => getModels(year, make, type),
-  trim: ([year = '', make = '', model = ''], type) => getTrims(year, make, model, type),
-};
-
-/** Requests the list of a level for a choice. Never rejects. */
-export const requestList = (
-  level: Level,
-  choice: VehicleChoice,
-  type: VehicleType,
-): Promise<Result<string[]>> => LIST_REQUESTS[level](getPrecedingValues(level, choice), type);
-
 /** The responses by the selections that their lists depend on. */
 export type Responses = ReadonlyMap<string, Result<string[]>>;
 
 export const getKey = (level: Level, choice: VehicleChoice): string =>
-  JSON.stringify(getPrecedingValues(level, choice));
+  JSON.stringify(pickPreceding(level, choice));
 
 const getList = (
   level: Level,
