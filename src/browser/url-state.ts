@@ -33,6 +33,14 @@ export const readLoadedQuery = (): URLSearchParams => new URLSearchParams(loaded
 /** Returns a copy of the page URL's query. Changing the copy doesn't change the URL. */
 export const readQuery = (): URLSearchParams => new URLSearchParams(location.search);
 
+/** Returns the page URL's query, as a change, with another value of one parameter, or without it. */
+export const withParameter = (name: string, value: string | undefined): { search: string } => {
+  const query = readQuery();
+  if (value === undefined) query.delete(name);
+  else query.set(name, value);
+  return { search: `?${query}` };
+};
+
 /** Returns the hash of the page URL without `#`. */
 export const readHash = (): string => location.hash.slice(1);
 

@@ -4,18 +4,12 @@ import {
   isStep,
 } from '../../domain/booking/booking-view';
 import type { BookingStep, BookingView } from '../../domain/booking/booking-view';
-import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
+import { pushUrl, readQuery, replaceUrl, withParameter } from '../../browser/url-state';
 import type { AppThunk, RootState } from '..';
 import { bookingChanged, selectAnsweredSteps, selectBooking } from './expedited-booking-slice';
 
 /** The query parameter that names the view. */
 const STEP = 'step';
-
-const formatStepQuery = (view: BookingView): string => {
-  const query = readQuery();
-  query.set(STEP, view);
-  return `?${query}`;
-};
 
 /**
  * Checks whether a view asks for an answer again: all questions had one when the visitor left the review, and
@@ -33,7 +27,7 @@ export const showView =
     const { view: shown } = selectBooking(getState());
     dispatch(bookingChanged({ view, isEditing: isEdited(getState(), view) }));
     if (view === shown && !isReplaced) return;
-    (isReplaced ? replaceUrl : pushUrl)({ search: formatStepQuery(view) });
+    (isReplaced ? replaceUrl : pushUrl)(withParameter(STEP, view));
   };
 
 /** Shows the view after a finished step: the first step without an answer, or the review. */
@@ -64,13 +58,11 @@ export const showViewFromUrl = (): AppThunk => (dispatch, getState) => {
       ? 'review'
       : getReachableView(requested, selectAnsweredSteps(getState()));
   dispatch(bookingChanged({ view, isEditing: isEdited(getState(), view) }));
-  if (view !== requested) replaceUrl({ search: formatStepQuery(view) });
+  if (view !== requested) replaceUrl(withParameter(STEP, view));
 };
 
 /** Removes the tires from the booking, and from the URL, so that they stay removed after a reload. */
 export const removeTires = (): AppThunk => (dispatch) => {
-  const query = readQuery();
-  query.delete('tires');
-  replaceUrl({ search: `?${query}` });
+  replaceUrl(withParameter('tires', undefined));
   dispatch(bookingChanged({ tires: [] }));
 };

@@ -1,5 +1,5 @@
 import { getNow } from '../../browser/clock';
-import { pushUrl, readQuery, replaceUrl } from '../../browser/url-state';
+import { pushUrl, readQuery, replaceUrl, withParameter } from '../../browser/url-state';
 import { formatSlotTime, getSlotDate } from '../../domain/booking/slot-time';
 import { formatDate } from '../../language/dates';
 import { listOrderServices } from '../../domain/cart/order-services';
@@ -72,12 +72,6 @@ const findReachableStep = (state: RootState, requested: string | null): number =
     appointment: selectCheckout(state).slot !== null,
   });
 
-const formatStepQuery = (step: number): string => {
-  const query = readQuery();
-  query.set(STEP_PARAMETER, `${step}`);
-  return `?${query}`;
-};
-
 /** Shows a step in a new history entry, or the last step that can be reached. */
 export const showStep =
   (step: number): AppThunk =>
@@ -85,7 +79,7 @@ export const showStep =
     const { step: current } = selectCheckout(getState());
     const reachable = findReachableStep(getState(), `${step}`);
     dispatch(stepChanged(reachable));
-    if (reachable !== current) pushUrl({ search: formatStepQuery(reachable) });
+    if (reachable !== current) pushUrl(withParameter(STEP_PARAMETER, `${reachable}`));
   };
 
 /**
@@ -102,7 +96,7 @@ export const readStepUrl =
     const step =
       isFirst || progress === 'idle' ? findReachableStep(getState(), requested) : current;
     dispatch(stepChanged(step));
-    if (`${step}` !== requested) replaceUrl({ search: formatStepQuery(step) });
+    if (`${step}` !== requested) replaceUrl(withParameter(STEP_PARAMETER, `${step}`));
   };
 
 /** Restores the entries for a cart that this tab has saved, without an appointment time that has passed. */
