@@ -1,3 +1,4 @@
+import { createListeners } from './listeners';
 import { readItem, removeItem, writeItem } from './storage';
 
 /** Runs a callback once after a delay; returns a function that cancels it. */
@@ -34,16 +35,13 @@ let offset = readKnownOffset();
  */
 let origin: number | undefined;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Returns the services' time in milliseconds, whatever the device's clock shows. */
 export const getNow = (): number => Date.now() + offset;
 
 /** Calls a listener when the services' time is known better; returns a function that stops it. */
-export const onClockCorrected = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onClockCorrected = listeners.subscribe;
 
 /**
  * Runs a function now and, after its clean-up, again whenever the services' time is known better.
@@ -74,5 +72,5 @@ export const correctClock = (time: number): void => {
   offset = next;
   if (offset === 0) removeItem(KEY);
   else writeItem(KEY, offset, LIFETIME);
-  for (const listener of listeners) listener();
+  listeners.notify();
 };

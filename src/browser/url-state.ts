@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /**
  * The state in the page URL: its query, its hash, and the entries of the history. Other modules read,
  * write, and observe the URL through this one, which has the only listener for `popstate`. Code that
@@ -14,7 +16,7 @@ interface UrlChange {
 /** Handles a move through the history and returns true if the states of the entries are its own. */
 type NavigationInterceptor = (to: unknown, from: unknown) => boolean;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let interceptMove: NavigationInterceptor | undefined;
 
 const readEntry = () => {
@@ -65,7 +67,7 @@ addEventListener('popstate', () => {
   const from = lastEntry;
   lastEntry = readEntry();
   if (interceptMove?.(lastEntry.state, from.state) || lastEntry.url === from.url) return;
-  for (const listener of listeners) listener();
+  listeners.notify();
 });
 
 /**
@@ -73,10 +75,7 @@ addEventListener('popstate', () => {
  * The page's own changes and intercepted moves don't count.
  * @returns a function that stops it
  */
-export const onUrlChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onUrlChange = listeners.subscribe;
 
 /** Sets the interceptor, which handles moves through the history before the listeners. Only the modal has one. */
 export const setNavigationInterceptor = (interceptor: NavigationInterceptor): void => {
