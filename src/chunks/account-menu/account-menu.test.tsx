@@ -6,6 +6,7 @@ import { resetVisibility, setHidden } from '../../../test/page-visibility';
 import { bus } from '../../bus/bus';
 import { readCookie } from '../../browser/cookies';
 import { loadChunk } from '../../browser/load-chunk';
+import { goTo } from '../../browser/navigation';
 import { writeItem } from '../../browser/storage';
 import type { AccountMenuAttributes } from '../../mounts/placeholders/account-menu';
 import { createReduxStore } from '../../store';
@@ -31,6 +32,11 @@ jest.mock('../../browser/load-chunk', () => {
     },
   };
 });
+
+jest.mock('../../browser/navigation', () => ({
+  ...jest.requireActual<object>('../../browser/navigation'),
+  goTo: jest.fn(),
+}));
 
 let mockStore: AppStore;
 jest.mock('../../store', () => ({
@@ -59,6 +65,7 @@ beforeEach(() => {
   localStorage.clear();
   document.cookie = `${TOOLTIP_COOKIE}=shown; path=/`;
   error.mockClear();
+  jest.mocked(goTo).mockClear();
 });
 
 const createInvoices = (...ids: string[]) => ids.map((ID) => ({ ID }));
@@ -294,9 +301,8 @@ test.each([
 ])('goes from %s to %s after a sign-out [ACCT-10/leaves-account-paths]', async (path, home) => {
   expect(getHomeUrl(path)).toBe(home);
   history.replaceState(null, '', path);
-  const go = jest.fn();
-  await leaveAccountPages(Promise.resolve(), go);
-  expect(go.mock.calls).toEqual([[home]]);
+  await leaveAccountPages(Promise.resolve());
+  expect(jest.mocked(goTo).mock.calls).toEqual([[home]]);
   history.replaceState(null, '', '/');
 });
 
@@ -305,9 +311,8 @@ test.each(['/', '/accounts', '/tires/account/'])(
   async (path) => {
     expect(getHomeUrl(path)).toBeUndefined();
     history.replaceState(null, '', path);
-    const go = jest.fn();
-    await leaveAccountPages(Promise.resolve(), go);
-    expect(go).not.toHaveBeenCalled();
+    await leaveAccountPages(Promise.resolve());
+    expect(goTo).not.toHaveBeenCalled();
     history.replaceState(null, '', '/');
   },
 );
@@ -315,13 +320,12 @@ test.each(['/', '/accounts', '/tires/account/'])(
 test("leaves the account page even if the server doesn't respond to the sign-out [ACCT-10/leaves-account-paths]", async () => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/account/overview');
-  const go = jest.fn();
-  const left = leaveAccountPages(new Promise(() => {}), go);
+  const left = leaveAccountPages(new Promise(() => {}));
   await jest.advanceTimersByTimeAsync(1_999);
-  expect(go).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   await left;
-  expect(go).toHaveBeenCalledWith('/');
+  expect(goTo).toHaveBeenCalledWith('/');
   history.replaceState(null, '', '/');
   jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { goTo } from '../../browser/navigation';
 import { withTimeout } from '../../browser/timers';
 import { PAGES, SITE_ROOT } from '../../site/pages';
 import { readToken } from '../../services/token-cookie';
@@ -20,14 +21,11 @@ export const getHomeUrl = (path: string): string | undefined => {
 };
 
 /** Redirects from an account page to the home page when the host responds, or after a timeout (ACCT-10). */
-export const leaveAccountPages = async (
-  response: Promise<unknown>,
-  go: (url: string) => void = (url) => location.assign(url),
-): Promise<void> => {
+export const leaveAccountPages = async (response: Promise<unknown>): Promise<void> => {
   const home = getHomeUrl(location.pathname);
   if (home === undefined) return;
   await withTimeout(SIGN_OUT_TIMEOUT, response);
-  go(home);
+  goTo(home);
 };
 
 /**
