@@ -120,7 +120,8 @@ test('returns to the scroll position after a reload of each step [CHKO-1]', asyn
     await expect.poll(getScroll).toBe(900);
     await page.reload();
     await expect(getStep(page, heading)).toBeAttached();
-    await expect.poll(getScroll).toBe(900);
+    // The browser keeps what is in view in place while content above it arrives, which may scroll by less than a line.
+    await expect.poll(async () => Math.abs((await getScroll()) - 900)).toBeLessThan(16);
   }
 });
 
