@@ -2,9 +2,10 @@ import failOnConsole from 'jest-fail-on-console';
 
 /**
  * Warnings that say nothing about the product, because they depend on the machine: React's warnings about `act`
- * depend on when a response arrives, and those of Redux Toolkit's checks on how busy the machine is.
+ * depend on when a response arrives, those of Redux Toolkit's checks on how busy the machine is, and Browserslist's
+ * about its old data on the date.
  */
-const IGNORED = /\bact\b|InvariantMiddleware took/;
+const IGNORED = /\bact\b|InvariantMiddleware took|Browserslist: browsers data/;
 
 failOnConsole({
   silenceMessage: (message) => IGNORED.test(message),

@@ -15,4 +15,17 @@ configure({
 if (typeof window !== 'undefined') {
   Object.assign(performance, { measure: () => {} });
   Object.assign(Element.prototype, { scrollIntoView: () => {} });
+
+  // The cookies of jsdom expire by the machine's clock. They live as long as the test's clock says, on any day.
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', {
+    ...cookie,
+    set(text: string) {
+      const relative = text.replace(
+        /\bexpires=([^;]+)/i,
+        (_, date: string) => `max-age=${Math.round((Date.parse(date) - Date.now()) / 1000)}`,
+      );
+      cookie?.set?.call(this, relative);
+    },
+  });
 }
