@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll } from './support/horizontal-scroll';
+import { stopClock } from './support/run-clock';
 import { expect, test } from './support/test';
 
 const PAGE = '/repair/';
@@ -21,17 +22,14 @@ test('the navigation is revealed once the account menu and the cart icon have mo
   page,
 }) => {
   await page.addInitScript(() => {
-    const seen: Record<string, { at: number; pending: number }> = {};
-    Reflect.set(window, 'navSeen', seen);
+    const seen: Record<string, number> = {};
+    Reflect.set(window, 'pendingParts', seen);
     const recordClasses = () => {
       for (const name of ['nav-reveal', 'nav-ready']) {
         if (!document.body?.classList.contains(name)) continue;
-        seen[name] ??= {
-          at: performance.now(),
-          pending: document.querySelectorAll(
-            '.bsro-cart-icon:not([data-mount=mounted]),.bsro-account-menu[data-variant=desktop]:not([data-mount=mounted])',
-          ).length,
-        };
+        seen[name] ??= document.querySelectorAll(
+          '.bsro-cart-icon:not([data-mount=mounted]),.bsro-account-menu[data-variant=desktop]:not([data-mount=mounted])',
+        ).length;
       }
     };
     new MutationObserver(recordClasses).observe(document, {
@@ -40,15 +38,24 @@ test('the navigation is revealed once the account menu and the cart icon have mo
       attributeFilter: ['class'],
     });
   });
+  await page.clock.install();
+  await stopClock(page, 1_000);
   await page.goto(PAGE);
-  await expect(page.locator('body')).toHaveClass(/\bnav-ready\b/);
-  const seen: unknown = await page.evaluate('navSeen');
-  expect(seen).toEqual({
-    'nav-reveal': { at: expect.any(Number), pending: 0 },
-    'nav-ready': { at: expect.any(Number), pending: 0 },
-  });
-  const waited = await page.evaluate<number>("navSeen['nav-ready'].at - navSeen['nav-reveal'].at");
-  expect(waited).toBeGreaterThan(1_490);
+  const body = page.locator('body');
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(100);
+        return body.getAttribute('class');
+      },
+      { intervals: [50] },
+    )
+    .toMatch(/\bnav-reveal\b/);
+  await page.clock.runFor(1_300);
+  await expect(body).not.toHaveClass(/\bnav-ready\b/);
+  await page.clock.runFor(200);
+  await expect(body).toHaveClass(/\bnav-ready\b/);
+  expect(await page.evaluate('pendingParts')).toEqual({ 'nav-reveal': 0, 'nav-ready': 0 });
 });
 
 for (const path of [PAGE, `${PAGE}?bsro-ui-global-nav=v2`]) {
