@@ -20,6 +20,7 @@ test('a driver signs in, stays signed in on the next page, and a sign-out on an 
   await signIn(page);
   await expect(getDialog(page)).toBeHidden();
   await expect(getToggle(page, 'Dana')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: "You're signed in." })).toHaveCount(1);
   // The menu shows the driver's name.
   await expect(page.locator('.bsro-signed-in-line')).toHaveCount(0);
 

@@ -208,19 +208,26 @@ for (const [path, placeholder] of [
   ['/tires/guide/', '.bsro-tire-decision-guide'],
   ['/appointment/schedule-appointment/', '.bsro-schedule-appointment'],
 ] as const) {
-  test(`${path} ends below the CMS's content if the bundle's script is blocked [MOUNT-7]`, async ({
+  test(`${path} ends below the CMS's content if the bundle's script is blocked or its chunk has failed [MOUNT-7] [MOUNT-4/html-stays]`, async ({
     page,
     allowConsoleError,
   }) => {
     allowConsoleError(/Failed to load resource/);
     await page.route('**/bsro-ui.*.js', (route) => route.abort());
     await page.goto(path);
-    const blank = await page.locator(placeholder).evaluate((element) => {
+    const blanks = await page.locator(placeholder).evaluate((element) => {
+      const getBlank = (): number => {
+        const { bottom = 0 } = element.lastElementChild?.getBoundingClientRect() ?? {};
+        return element.getBoundingClientRect().bottom - bottom;
+      };
+      element.dataset['mount'] = 'failed';
+      const failed = getBlank();
+      delete element.dataset['mount'];
       for (const animation of element.getAnimations()) animation.finish();
-      const { bottom = 0 } = element.lastElementChild?.getBoundingClientRect() ?? {};
-      return element.getBoundingClientRect().bottom - bottom;
+      return { failed, blocked: getBlank() };
     });
-    expect(blank).toBeLessThan(1);
+    expect(blanks.failed).toBeLessThan(1);
+    expect(blanks.blocked).toBeLessThan(1);
   });
 }
 

@@ -49,7 +49,7 @@ test('a visitor needs only the key to open an order, and canceling the appointme
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment and your order?' });
   await expect(dialog).toContainText(
     new RegExp(
-      `also cancel your order ${orderNumber}, and refund \\$[\\d,.]+ to your Visa ending in `,
+      `also cancel your order ${orderNumber} and refund \\$[\\d,.]+ to your Visa ending in `,
     ),
   );
   await expectAccessible('dialog');

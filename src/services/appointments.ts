@@ -147,7 +147,7 @@ const appointment = object({
   dropWaitOption: picklist(DROP_WAIT_OPTIONS),
   pickupPreference: picklist(PICKUP_PREFERENCES),
   comments: nullish(string(), ''),
-  /** The order that booked it, which is canceled with it. */
+  /** The order that booked it, which is canceled with it; null without one, undefined if the services don't say. */
   order: nullish(object({ orderNumber: string(), total: money, payment: nullish(chargedCard) })),
 });
 

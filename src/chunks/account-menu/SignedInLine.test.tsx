@@ -20,3 +20,9 @@ test('announces that the driver is signed in, and asks to be hidden after eight 
   advance(100);
   expect(handleHide).toHaveBeenCalledTimes(1);
 });
+
+test('asks to be hidden if the driver signs out earlier [ACCT-9/mobile]', () => {
+  const handleHide = jest.fn();
+  render(<SignedInLine onHide={handleHide} />).unmount();
+  expect(handleHide).toHaveBeenCalledTimes(1);
+});

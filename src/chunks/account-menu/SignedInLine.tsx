@@ -21,7 +21,14 @@ export function SignedInLine({ onHide }: { onHide: () => void }) {
   const [canAnnounce, setCanAnnounce] = useState(false);
   const hide = useEffectEvent(onHide);
   useEffect(() => startTimer(0, () => setCanAnnounce(true)), []);
-  useEffect(() => startVisibleTimer(HIDE_DELAY, () => hide()), []);
+  useEffect(() => {
+    const stop = startVisibleTimer(HIDE_DELAY, () => hide());
+    return () => {
+      stop();
+      // The line is gone earlier if the driver signs out, and must not come back with the next sign-in.
+      hide();
+    };
+  }, []);
   useBottomBar(bar);
   return createPortal(
     <div ref={bar} className="bsro-signed-in-line bsro-bottom-bar">

@@ -425,7 +425,7 @@ describe('make my store', () => {
 
   test('links my store back to the tires that the visitor left to choose it [MYST-5]', async () => {
     const tires = `${location.origin}/tires/size/?cs=205&ar=55&rs=16`;
-    sessionStorage.setItem('bsro-tires-page', JSON.stringify(tires));
+    sessionStorage.setItem('bsro-draft-tires-page', JSON.stringify(tires));
     const { user } = open();
     const card = await findCard('Store 2');
     expect(screen.queryByRole('link', { name: RESULTS_LABELS.backToTires })).toBeNull();

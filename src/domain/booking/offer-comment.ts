@@ -10,7 +10,7 @@ export const addOffer = (comments: string, offer: string | undefined): string =>
 export const splitOffer = (
   comments: string,
 ): { readonly offer?: string | undefined; readonly comments: string } => {
-  const [sent = '', offer] = /^Offer ([\w-]+)\.(?:\s+|$)/.exec(comments) ?? [];
+  const [sent = '', offer] = /^Offer ([\w-]{1,40})\.(?:\s+|$)/.exec(comments) ?? [];
   return { offer, comments: comments.slice(sent.length) };
 };
 

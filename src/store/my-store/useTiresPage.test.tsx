@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { removeDrafts } from '../drafts';
 import { readTiresPage, useTiresPage } from './useTiresPage';
 
 function TiresPage({ href }: { href: string }) {
@@ -11,14 +12,12 @@ function TiresPage({ href }: { href: string }) {
   );
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  // jsdom doesn't navigate.
-  addEventListener('click', (event) => event.preventDefault(), { capture: true });
-});
+beforeEach(() => sessionStorage.clear());
 
 const followLink = async (href: string): Promise<void> => {
   const { getByText, unmount } = render(<TiresPage href={href} />);
+  // jsdom doesn't navigate.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
   await userEvent.click(getByText('Change store'));
   unmount();
 };
@@ -47,6 +46,22 @@ test.each(['/cart/', 'https://maps.example/locate/display-map/'])(
   },
 );
 
+test('remembers nothing when a link to the stores opens a panel instead [MYST-5]', async () => {
+  const { getByText } = render(<TiresPage href="/locate/display-map/" />);
+  getByText('Change store').addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(getByText('Change store'));
+  expect(readTiresPage()).toBeUndefined();
+});
+
+test('forgets the tires when the visitor has returned to a page of tires, and when a driver signs out [MYST-5] [SESS-3]', async () => {
+  for (const forget of [() => render(<TiresPage href="/" />).unmount(), removeDrafts]) {
+    await followLink('/locate/display-map/');
+    expect(readTiresPage()).toBeDefined();
+    forget();
+    expect(readTiresPage()).toBeUndefined();
+  }
+});
+
 test.each([
   'https://evil.example/tires/',
   '//evil.example/tires/',
@@ -56,6 +71,6 @@ test.each([
   7,
   null,
 ])('ignores %j in storage, which is no URL of this host [MYST-5]', (stored) => {
-  sessionStorage.setItem('bsro-tires-page', JSON.stringify(stored));
+  sessionStorage.setItem('bsro-draft-tires-page', JSON.stringify(stored));
   expect(readTiresPage()).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import type { Result } from '../../../services/result';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { CallStoreLink } from '../../../ui/failure/CallStoreLink';
 import { formatCard } from '../../../ui/payment/charge';
+import { TIRE_INSTALLATION } from '../../../site/appointment-url';
 import { CANCEL_LABELS } from './messages';
 import { useConfirmedRequest } from './useConfirmedRequest';
 
@@ -65,6 +66,10 @@ export function CancelDialog({
           {CANCEL_LABELS.keepOrder}
         </p>
       )}
+      {order === undefined &&
+        appointment.services.some(({ serviceId }) => serviceId === TIRE_INSTALLATION) && (
+          <p>{CANCEL_LABELS.unknownOrder}</p>
+        )}
       <div role="alert">
         {shown && (
           <>

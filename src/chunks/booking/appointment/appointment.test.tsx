@@ -21,6 +21,7 @@ import {
   rejected,
 } from '../../../../test/fake-services';
 import type { FakeResponse, ServiceCall } from '../../../../test/fake-services';
+import { TIRE_INSTALLATION } from '../../../site/appointment-url';
 import { createReduxStore } from '../../../store';
 import type { AppStore } from '../../../store';
 import { loggedIn, loggedOut } from '../../../store/account/account-slice';
@@ -616,7 +617,7 @@ describe('canceling', () => {
     await clickButton(APPOINTMENT_LABELS.cancel);
     const dialog = await screen.findByRole('dialog', { name: CANCEL_LABELS.titleWithOrder });
     expect(dialog).toHaveTextContent(
-      "We'll also cancel your order T1001, and refund $400.00 to your Visa ending in 0007. To keep your order, change the time instead.",
+      "We'll also cancel your order T1001 and refund $400.00 to your Visa ending in 0007. To keep your order, change the time instead.",
     );
     expect(screen.queryByText(/^Your order T1001/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: CANCEL_LABELS.confirm }));
@@ -626,6 +627,21 @@ describe('canceling', () => {
         /^Your order T1001 has been canceled, too\. We're refunding \$400\.00 to your Visa ending in 0007\./,
       ),
     ).toBeVisible();
+  });
+
+  test.each([
+    ['may cancel an order if the services name none', {}, true],
+    ['cancels none if the services say so', { order: null }, false],
+  ])('says that canceling the installation of tires %s [APPT-1]', async (_, named, isSaid) => {
+    const [service] = APPOINTMENT.services;
+    const services = [{ ...service, serviceId: TIRE_INSTALLATION }];
+    responses[GET] = ok({ ...APPOINTMENT, services, ...named });
+    renderPage();
+    await findTitle(PHASE_TITLES.booked);
+    await clickButton(APPOINTMENT_LABELS.cancel);
+    const dialog = await screen.findByRole('dialog', { name: CANCEL_LABELS.title });
+    const said = within(dialog).queryByText(CANCEL_LABELS.unknownOrder);
+    expect(Boolean(said)).toBe(isSaid);
   });
 
   test.each(['button', 'Escape'])(

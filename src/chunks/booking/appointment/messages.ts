@@ -60,7 +60,9 @@ export const CANCEL_LABELS = defineTexts('appointment.cancel', {
   title: 'Cancel this appointment?',
   titleWithOrder: 'Cancel this appointment and your order?',
   canceled: 'Your appointment has been canceled. We sent a confirmation to {email}.',
-  order: "We'll also cancel your order {number}, and refund {amount} to your {card}.",
+  order: "We'll also cancel your order {number} and refund {amount} to your {card}.",
+  unknownOrder:
+    "If you bought tires for this appointment, we'll also cancel your order and refund your card.",
   keepOrder: 'To keep your order, change the time instead.',
   orderCanceled: 'Your order {number} has been canceled, too.',
   confirm: 'Cancel appointment',
