@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getReply } from '../fixtures/services/chat/replies';
 import spanish from '../src/language/es.json';
 import { renderTexts } from '../scripts/deliver/aem/testing/render-texts';
@@ -11,6 +12,9 @@ import { test } from './support/test';
 /** Matches a Spanish text whose parameters may have any value. */
 const matchText = (key: keyof typeof spanish): RegExp =>
   new RegExp(`^${spanish[key].replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`);
+
+const expectManageLink = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('link', { name })).toHaveAttribute('href', /^\/es\/appointment\/manage\//);
 
 testWithCart(
   'a driver buys tires in Spanish @main [TEXT-3/buy] [TEXT-3/folder]',
@@ -61,6 +65,7 @@ testWithCart(
     await page.waitForURL(/\/es\/checkout\/confirmation\/\?order=\w/);
     await expect(page.getByRole('heading', { name: spanish['order.placed'] })).toBeVisible();
     await expectSpanish(page);
+    await expectManageLink(page, spanish['order.manage']);
     expect(cart.qty).toBe(2);
   },
 );
@@ -126,7 +131,14 @@ test('a driver books an appointment in Spanish on a narrow phone [TEXT-3/book]',
     page.getByRole('heading', { name: spanish['booking.confirmation.title'] }),
   ).toBeFocused();
   await expectSpanish(page);
+  await expectManageLink(page, spanish['booking.confirmation.manage']);
   await expectNoHorizontalScroll(page);
+});
+
+test('a Spanish page leads to the Spanish pages of stores [TEXT-3/folder]', async ({ page }) => {
+  await page.goto('/es/locate/display-map/?zip=80122');
+  const store = page.locator('.bsro-store-card').first().getByRole('heading').getByRole('link');
+  await expect(store).toHaveAttribute('href', /^\/es\/local\//);
 });
 
 test('an author replaces a text by a dictionary of AEM, and an English page loads no other language [TEXT-1/aem] [TEXT-3/english]', async ({

@@ -3,6 +3,7 @@ import { getServiceName } from '../../domain/booking/service-names';
 import { formatAppointmentTime } from '../../domain/booking/slot-time';
 import type { BookingSlot } from '../../mounts/schema/booking-slots';
 import { PAGES } from '../../site/pages';
+import { toSiteLink } from '../../site/service-link';
 import { selectBooking, selectChosenServices } from '../../store/booking/expedited-booking-slice';
 import { useAppSelector } from '../../store/hooks';
 import { toSafeLink } from '../../browser/parse-url';
@@ -24,7 +25,7 @@ export function Confirmation() {
   const services = useAppSelector(selectChosenServices);
   if (!confirmation) return null;
   const isCanceled = storeService?.statusId === 'cancelled';
-  const manageHref = toSafeLink(confirmation.manageUrl);
+  const manageHref = toSafeLink(toSiteLink(confirmation.manageUrl));
   const pictured = services.find(({ serviceId }) => POPULAR_SERVICE_IDS.includes(serviceId));
 
   return (

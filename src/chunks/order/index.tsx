@@ -29,6 +29,7 @@ import type { RootProps } from '../../mounts/schema/placeholder';
 import { getOrder } from '../../services/orders';
 import type { Order } from '../../services/orders';
 import { ORDER_PARAMETERS } from '../../site/order-url';
+import { toSiteLink } from '../../site/service-link';
 import { LinkedItem } from '../../ui/loading/LinkedItem';
 import '../../ui/product/stock-mark.css';
 import { TirePicture } from '../../ui/product/TirePicture';
@@ -54,7 +55,7 @@ function OrderDetails({ order }: { order: Order }) {
     if (offersAccount) requestAccount();
   }, [offersAccount, requestAccount]);
   const store = details.status === 'ready' ? details.store : null;
-  const manageHref = toSafeLink(appointment.manageUrl);
+  const manageHref = toSafeLink(toSiteLink(appointment.manageUrl));
   const now = useNow();
   const arrival = describeArrival(
     order.readyDate ?? undefined,

@@ -2,6 +2,7 @@ import { toSafeLink } from '../../browser/parse-url';
 import { isBookable } from '../../domain/booking/bookable-service';
 import type { Store } from '../../services/store-schema';
 import { getAppointmentUrl } from '../../site/appointment-url';
+import { toSiteLink } from '../../site/service-link';
 import { getDirectionsUrl } from '../../domain/stores/map-urls';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { formatDistance } from '../../domain/stores/list-messages';
@@ -23,7 +24,7 @@ interface StoreCardProps {
 export function StoreCard({ store, number, isMine, isSelected, onSelected }: StoreCardProps) {
   const { address, city, state, zip } = store;
   const name = getStoreName(store);
-  const pageHref = toSafeLink(store.localPageURL || undefined);
+  const pageHref = toSafeLink(toSiteLink(store.localPageURL) || undefined);
   const callHref = getPhoneHref(store.phone);
   const phone = formatPhoneNumber(store.phone);
   const distance = formatDistance(store.distance);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getPhoneHref, formatPhoneNumber } from '../../domain/format/phone-number';
 import { toSafeLink } from '../../browser/parse-url';
+import { toSiteLink } from '../../site/service-link';
 import { BUTTONS } from '../messages';
 import { STORE_LABELS } from './messages';
 import './store-summary.css';
@@ -32,7 +33,7 @@ interface StoreAddressProps {
 
 export function StoreAddress({ store, children }: StoreAddressProps) {
   const { storeName, address, city, state, zip, localPageURL } = store;
-  const pageHref = toSafeLink(localPageURL || undefined);
+  const pageHref = toSafeLink((localPageURL && toSiteLink(localPageURL)) || undefined);
   const name = storeName || city || STORE_LABELS.unnamed;
   return (
     <address className="bsro-store-summary">
