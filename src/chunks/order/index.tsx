@@ -4,7 +4,7 @@ import { formatArticle } from '../../ui/cart/format-article';
 import { getAddOnName } from '../../ui/cart/price-messages';
 import { PriceList } from '../../ui/cart/PriceList';
 import { RetryOrCall } from '../../ui/failure/RetryOrCall';
-import { CHARGE_TEXTS, formatCard } from '../../ui/payment/charge';
+import { describeRefund, formatCard } from '../../ui/payment/charge';
 import { ZoneNote } from '../../ui/time/ZoneNote';
 import { PICKUP_PROMISES, VISIT_LABELS, VISIT_NAMES } from '../../ui/visit/messages';
 import { StorePlace } from '../../ui/visit/StorePlace';
@@ -85,15 +85,7 @@ function OrderDetails({ order }: { order: Order }) {
           <p>
             {ORDER_LABELS.number}: <strong>{orderNumber}</strong>
           </p>
-          {!isPlaced && (
-            <p>
-              {CHARGE_TEXTS.refund({
-                amount: order.total.formattedValue,
-                card: formatCard(order.payment),
-              })}{' '}
-              {CHARGE_TEXTS.canceledHint}
-            </p>
-          )}
+          {!isPlaced && <p>{describeRefund(order)}</p>}
           {isPlaced && buyer && <p>{ORDER_LABELS.emailSent({ email: buyer.email })}</p>}
           {isPlaced && (
             <section aria-label={ORDER_LABELS.visit}>

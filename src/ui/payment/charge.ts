@@ -1,9 +1,8 @@
 import { defineTexts } from '../../language/define-texts';
-import type { ChargedCard } from '../../services/appointments';
+import type { Appointment, ChargedCard } from '../../services/appointments';
 import { CARD_BRANDS } from './payment-provider';
 
-/** Texts about the charge of an order. */
-export const CHARGE_TEXTS = defineTexts('order', {
+const CHARGE_TEXTS = defineTexts('order', {
   refund: "We're refunding {amount} to your {card}.",
   canceledHint: 'It may take a few days for the refund to appear on your statement.',
   cardOfBrand: '{brand} ending in {lastFour}',
@@ -19,4 +18,13 @@ export const formatCard = (card: ChargedCard | null | undefined): string => {
   return brand === undefined
     ? CHARGE_TEXTS.cardEndingIn({ lastFour })
     : CHARGE_TEXTS.cardOfBrand({ brand, lastFour });
+};
+
+/** Says that the card of a canceled order is refunded. */
+export const describeRefund = ({
+  total,
+  payment,
+}: Pick<NonNullable<Appointment['order']>, 'total' | 'payment'>): string => {
+  const amount = total.formattedValue;
+  return `${CHARGE_TEXTS.refund({ amount, card: formatCard(payment) })} ${CHARGE_TEXTS.canceledHint}`;
 };

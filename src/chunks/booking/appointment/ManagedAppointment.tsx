@@ -6,7 +6,7 @@ import { getAppointmentUrl } from '../../../site/appointment-url';
 import { useStoreDetails } from '../../../store/useStoreDetails';
 import { useNow } from '../../../ui/useNow';
 import { StoreToCallContext } from '../../../ui/failure/CallStoreLink';
-import { CHARGE_TEXTS, formatCard } from '../../../ui/payment/charge';
+import { describeRefund } from '../../../ui/payment/charge';
 import { ZoneNote } from '../../../ui/time/ZoneNote';
 import { VISIT_LABELS } from '../../../ui/visit/messages';
 import { WhatToBring } from '../../../ui/visit/WhatToBring';
@@ -84,12 +84,7 @@ export function ManagedAppointment({ appointment, link, onChanged }: ManagedAppo
             </p>
             {phase === 'canceled' && order && (
               <p className="bsro-appointment__order bsro-notice">
-                {CANCEL_LABELS.orderCanceled({ number: order.orderNumber })}{' '}
-                {CHARGE_TEXTS.refund({
-                  amount: order.total.formattedValue,
-                  card: formatCard(order.payment),
-                })}{' '}
-                {CHARGE_TEXTS.canceledHint}
+                {CANCEL_LABELS.orderCanceled({ number: order.orderNumber })} {describeRefund(order)}
               </p>
             )}
             {phase !== 'booked' && <p>{PHASE_HINTS[phase]}</p>}
