@@ -231,6 +231,21 @@ for (const [path, placeholder] of [
   });
 }
 
+test("the checkout shows both of the CMS's account links if the bundle's script is blocked [MOUNT-4/html-stays]", async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  await page.route('**/bsro-ui.*.js', (route) => route.abort());
+  await page.goto('/checkout/');
+  await page.locator('.account-links li').evaluateAll((items) => {
+    for (const item of items) for (const animation of item.getAnimations()) animation.finish();
+  });
+  for (const name of ['Sign In', 'Create an Account']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('the header keeps its height when its roots mount [MOUNT-7]', async ({ page }) => {
   const readTops = async (): Promise<number[][]> => {
     const tops: number[][] = [];
