@@ -127,11 +127,13 @@ export const chargedCard = object({
 });
 export type ChargedCard = InferOutput<typeof chargedCard>;
 
+/** How many times an appointment has changed: the SEQUENCE of its calendar files. */
+export const sequence = nullish(number(), 0);
+
 const appointment = object({
   ...bookedAppointment.entries,
   manageUrl: nullish(string(), ''),
-  /** How many times the appointment has changed: the SEQUENCE of its calendar files. */
-  sequence: nullish(number(), 0),
+  sequence,
   state: picklist(['booked', 'cancelled']),
   storeNumber: string(),
   /** The store's IANA time zone. */
@@ -155,10 +157,7 @@ const appointment = object({
 export type Appointment = InferOutput<typeof appointment>;
 export type AppointmentState = Appointment['state'];
 
-const rescheduledAppointment = object({
-  ...bookedAppointment.entries,
-  sequence: appointment.entries.sequence,
-});
+const rescheduledAppointment = object({ ...bookedAppointment.entries, sequence });
 
 /** The response of appointment/reschedule. */
 export type RescheduledAppointment = InferOutput<typeof rescheduledAppointment>;

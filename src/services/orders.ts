@@ -8,6 +8,7 @@ import {
   chargedCard,
   DROP_WAIT_OPTIONS,
   PICKUP_PREFERENCES,
+  sequence,
 } from './appointments';
 import { quotedVehicle } from './vehicle-schema';
 import type { QuotedVehicle } from './vehicle-schema';
@@ -113,6 +114,7 @@ const order = object({
     // Absent from services of an earlier version.
     dropWaitOption: nullish(picklist(DROP_WAIT_OPTIONS)),
     pickupPreference: nullish(picklist(PICKUP_PREFERENCES)),
+    sequence,
   }),
 });
 

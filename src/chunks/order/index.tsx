@@ -101,7 +101,7 @@ function OrderDetails({ order }: { order: Order }) {
               )}
               <p className="bsro-visit__actions bsro-actions">
                 <VisitTools
-                  appointment={{ ...appointment, sequence: 0 }}
+                  appointment={appointment}
                   store={store}
                   serviceNames={[
                     ...items.map(
