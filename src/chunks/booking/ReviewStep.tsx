@@ -48,7 +48,6 @@ export function ReviewStep() {
     <BookingQuestion step="review">
       <BookingSummary isFixed={status !== 'idle'} />
       <ZoneNote timeZone={store?.timeZone} at={slot?.start} />
-      {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
       {earlierStart !== undefined && status === 'idle' && (
         <p className="bsro-notice" role="status">
           {REVIEW_LABELS.alreadyBooked({ time: formatAppointmentTime({ start: earlierStart }) })}
@@ -78,6 +77,8 @@ export function ReviewStep() {
           </ActionBar>
         )
       )}
+      {/* Below the button, which must not move under a finger when the hold arrives late. */}
+      {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
       {!refusal && status !== 'uncertain' && <CallStoreLink />}
       <p className="bsro-booking__status" role="status">
         {status === 'checking' && REVIEW_LABELS.checking}
