@@ -217,3 +217,25 @@ memoryTest(
     await expect(page.getByText(/^We're holding .+ for you\. Time left: /)).toBeVisible();
   },
 );
+
+test('keeps the button that books in its place when the hold of the time arrives late [XB-1/view]', async ({
+  page,
+  email,
+}) => {
+  const release = await holdRequests(page, '**/appointment/hold*');
+  await page.goto(`${PAGE}&serviceId=rotation`);
+  await finishVehicle(page);
+  await getLastNextTime(page).click();
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Review appointment' }).click();
+  await expect(getTitle(page, 'Review your appointment')).toBeFocused();
+  const getTop = (): Promise<number> =>
+    page.getByRole('button', { name: /^Book / }).evaluate((button) => {
+      scrollTo(0, document.body.scrollHeight);
+      return button.getBoundingClientRect().top + scrollY;
+    });
+  const top = await getTop();
+  release();
+  await expect(page.getByText(/^We're holding/)).toBeVisible();
+  expect(await getTop()).toBe(top);
+});
