@@ -16,7 +16,6 @@ export function ContactStep({ chunk, onFinished }: ContactStepProps) {
   const { hold, slot } = useAppSelector(selectBooking);
   return (
     <BookingQuestion step="contact">
-      <HoldNotice hold={hold} slot={slot} />
       <Lazy
         lazy={chunk}
         label={BOOKING_LABELS.loading}
@@ -30,6 +29,7 @@ export function ContactStep({ chunk, onFinished }: ContactStepProps) {
       >
         {({ ContactForm }) => <ContactForm onFinished={onFinished} />}
       </Lazy>
+      <HoldNotice hold={hold} slot={slot} />
     </BookingQuestion>
   );
 }

@@ -77,7 +77,6 @@ export function ReviewStep() {
           </ActionBar>
         )
       )}
-      {/* Below the button, which must not move under a finger when the hold arrives late. */}
       {status === 'idle' && <HoldNotice hold={hold} slot={slot} />}
       {!refusal && status !== 'uncertain' && <CallStoreLink />}
       <p className="bsro-booking__status" role="status">

@@ -59,13 +59,13 @@ export function TimeStep({ onFinished }: { onFinished: () => void }) {
             onFinished();
           }}
         />
-        <HoldNotice hold={hold} slot={slot} />
         <p className="bsro-problem" role="alert">
           {problem}
         </p>
         <ActionBar>
           <NextButton />
         </ActionBar>
+        <HoldNotice hold={hold} slot={slot} />
       </form>
     </BookingQuestion>
   );

@@ -38,6 +38,7 @@ function HeldTime({ hold, slot }: HeldTimeProps) {
   );
 }
 
+/** The time left of a hold. It belongs below a step's button, which must not move when the hold arrives late. */
 export function HoldNotice({ hold, slot }: HoldNoticeProps) {
   // Each hold starts with the current time, so the first countdown isn't longer than the hold.
   return hold && slot && <HeldTime key={hold.expires} hold={hold} slot={slot} />;
